@@ -1,6 +1,6 @@
 /** `npm run bench`: measures our code and its peers in the same run, as ratios. Exits 1 if results differ, never for time. */
-import { formatTable, type Measure, type Row } from './harness/table.js';
-import { measureAllPairs } from './measures/all-pairs.js';
+import { formatTable, type Measure, type ResultRow } from './harness/result-table.js';
+import { measureAllPairs } from './measures/all-pairs-distances.js';
 import { measureCanonicalJson } from './measures/canonical-json.js';
 import { measureColdStart } from './measures/cold-start.js';
 import { measureDiff } from './measures/diff.js';
@@ -38,7 +38,7 @@ if (chosen.length === 0 || words.some((word) => word !== '--quick' && word !== '
   process.exit(2);
 }
 
-const rows: Row[] = [];
+const rows: ResultRow[] = [];
 for (const [name, measure] of chosen) {
   const start = performance.now();
   process.stderr.write(`${name} …`);

@@ -1,9 +1,9 @@
 /** The texts of `lamplighter help`. */
 import type { Command } from './command/command.js';
-import type { Paint } from './terminal/terminal.js';
+import type { TextStyler } from './terminal/terminal.js';
 
 /** What `lamplighter help` prints. */
-export function formatOverview(commands: readonly Command[], paint: Paint): string {
+export function formatOverview(commands: readonly Command[], paint: TextStyler): string {
   return [
     'Lamplighter validates, edits, converts and plays boards of hidden-movement games.',
     '',
@@ -29,7 +29,7 @@ export function formatOverview(commands: readonly Command[], paint: Paint): stri
 }
 
 /** What `lamplighter help <command>` prints. */
-export function formatCommandHelp(command: Command, paint: Paint): string {
+export function formatCommandHelp(command: Command, paint: TextStyler): string {
   const { name, usage, summary, description, options, examples } = command;
   return [
     `${summary}.`,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The program `lamplighter`: connects the command line to this process. */
-import { EXIT } from './command/command.js';
+import { EXIT_CODES } from './command/command.js';
 import { runCommandLine } from './run.js';
 import { isShortCommand, disableOptimiser } from './v8-flags.js';
 import { createProcessTerminal } from './terminal/terminal.js';
@@ -13,11 +13,11 @@ try {
   const failure = terminal.failure();
   if (failure !== undefined) {
     terminal.writeMessage(`lamplighter: ${failure}`);
-    process.exitCode = EXIT.findings;
+    process.exitCode = EXIT_CODES.findings;
   }
 } catch (error) {
   terminal.writeMessage('lamplighter: internal error. Please report it with the lines below.');
   terminal.writeMessage(error instanceof Error ? (error.stack ?? error.message) : String(error));
   terminal.writeMessage(`lamplighter ${words.join(' ')} (Node ${process.version}, ${process.platform})`);
-  process.exitCode = EXIT.fault;
+  process.exitCode = EXIT_CODES.fault;
 }

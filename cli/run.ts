@@ -1,7 +1,7 @@
 /** Runs a command line and returns its exit code. */
-import { EXIT, type Command, type ExitCode } from './command/command.js';
+import { EXIT_CODES, type Command, type ExitCode } from './command/command.js';
 import { parseArguments } from './command/parse-arguments.js';
-import { quote, type Paint, type Terminal } from './terminal/terminal.js';
+import { quoteArgument, type TextStyler, type Terminal } from './terminal/terminal.js';
 import { didYouMean, reportUsageError } from './command/usage-errors.js';
 
 /** All commands. Each is loaded only when it is used: most need far more code than `format`. */
@@ -29,7 +29,7 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
   const [first, ...rest] = words;
   if (first === undefined) {
     terminal.writeMessage(await overview(terminal.paintMessage));
-    return EXIT.usage;
+    return EXIT_CODES.usage;
   }
   if (first === '--version' || first === '-V') return version(terminal);
   if (first === 'help') return help(rest, terminal);
@@ -61,7 +61,7 @@ async function unknownCommand(word: string, terminal: Terminal): Promise<ExitCod
   const kind = word.startsWith('-') ? 'option' : 'command';
   return reportUsageError(
     terminal,
-    `There is no ${kind} ${quote(word)}.${didYouMean(near) || ` Commands are ${Object.keys(COMMANDS).join(', ')}.`}`,
+    `There is no ${kind} ${quoteArgument(word)}.${didYouMean(near) || ` Commands are ${Object.keys(COMMANDS).join(', ')}.`}`,
   );
 }
 
@@ -69,15 +69,15 @@ async function help(words: readonly string[], terminal: Terminal): Promise<ExitC
   const name = words.find((word) => !word.startsWith('-'));
   if (name === undefined || name === 'help') {
     terminal.writeResult(await overview(terminal.paint));
-    return EXIT.clean;
+    return EXIT_CODES.clean;
   }
   if (!isCommand(name)) return unknownCommand(name, terminal);
   const { formatCommandHelp } = await import('./help.js');
   terminal.writeResult(formatCommandHelp(await COMMANDS[name](), terminal.paint));
-  return EXIT.clean;
+  return EXIT_CODES.clean;
 }
 
-async function overview(paint: Paint): Promise<string> {
+async function overview(paint: TextStyler): Promise<string> {
   const { formatOverview } = await import('./help.js');
   return formatOverview(await Promise.all(Object.values(COMMANDS).map((load) => load())), paint);
 }
@@ -85,5 +85,5 @@ async function overview(paint: Paint): Promise<string> {
 async function version(terminal: Terminal): Promise<ExitCode> {
   const { packageVersion } = await import('./files/package-files.js');
   terminal.writeResult(`${packageVersion()}\n`);
-  return EXIT.clean;
+  return EXIT_CODES.clean;
 }

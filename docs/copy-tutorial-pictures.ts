@@ -1,4 +1,7 @@
-/** Copies the pictures of the tutorial from the last `npm test`: `npm run pictures`. Look at each before you commit it. */
+/**
+ * Copies the tutorial's pictures from the screenshots of the browser tests: run `npm test` first, then `npm run
+ * pictures`, and look at each before you commit it.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';

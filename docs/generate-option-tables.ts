@@ -13,7 +13,7 @@ export const OPTIONS_BY_PAGE: Readonly<Record<string, Readonly<Record<string, Op
   'whitechapel.md': { 'options.': whitechapel.OPTIONS, 'variants.': whitechapel.VARIANTS },
   'whitehall.md': {
     'options.': whitehall.OPTIONS,
-    'options.reinforcements.': whitehall.REINFORCEMENTS,
+    'options.reinforcements.': whitehall.REINFORCEMENT_OPTIONS,
     'variants.': whitehall.VARIANTS,
   },
   'mr-jack.md': { 'variants.': mrJack.VARIANTS },

@@ -5,7 +5,7 @@ import { drawBoard } from '../exchange/index.js';
 import { GAME_NAMES, parseBoard } from '../model/index.js';
 import { readFixtures, validateFixture, type Fixture } from '../testing/validator/rule-fixtures.js';
 import {
-  layerOf,
+  layerOfRule,
   LAYERS,
   RULES,
   waiverTargetOfFinding,
@@ -24,7 +24,7 @@ interface Fault {
 }
 
 /** The catalogue of faults, and the definitions and board facts that rules cite besides. */
-export const CATALOGUE = JSON.parse(
+export const FAULT_CATALOGUE = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fault-catalogue.json'), 'utf8'),
 ) as {
   readonly groups: readonly { readonly title: string; readonly rows: readonly Fault[] }[];
@@ -139,7 +139,7 @@ function waiver(rule: Rule, finding: Finding | undefined): string {
 const escaped = (text: string): string => text.replace(/[<>*_[\]|\\`]/g, (sign) => `\\${sign}`);
 
 function indexPage(): string {
-  const rows = LAYERS.flatMap((layer) => RULES.filter(({ id }) => layerOf(id) === layer)).map(
+  const rows = LAYERS.flatMap((layer) => RULES.filter(({ id }) => layerOfRule(id) === layer)).map(
     (rule) =>
       `| [${rule.id}](${rule.id}.md) | ${rule.severity}${rule.deep ? ', deep' : ''} | ${rule.games.join(' ')} | ${rule.summary} |`,
   );
@@ -158,7 +158,7 @@ ${rows.join('\n')}
 }
 
 function cataloguePage(): string {
-  const groups = CATALOGUE.groups.map(({ title, rows }) => {
+  const groups = FAULT_CATALOGUE.groups.map(({ title, rows }) => {
     const lines = rows.map(({ id, severity, fault, note }) => {
       const rules = RULES.filter(({ catalogueIds }) => catalogueIds.includes(id));
       const links = rules.map((rule) => `[${rule.id}](${rule.id}.md)`).join(', ');
@@ -166,7 +166,7 @@ function cataloguePage(): string {
     });
     return `## ${title}\n\n| id | severity | fault | covered by |\n|---|---|---|---|\n${lines.join('\n')}\n`;
   });
-  const definitions = Object.entries(CATALOGUE.definitions).map(([id, text]) => `| ${id} | ${text} |`);
+  const definitions = Object.entries(FAULT_CATALOGUE.definitions).map(([id, text]) => `| ${id} | ${text} |`);
   return `<!-- Made by \`npm run docs\` from docs/fault-catalogue.json. -->
 # The catalogue of faults
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findPageFolder } from '../cli/commands/edit/page-files.js';
 import { serveEditor, type EditorServer } from '../cli/commands/edit/serve-editor.js';
 import { BROWSER_ARGUMENTS, requireBrowser, BROWSER_START_TIMEOUT } from './find-browser.js';
-import { createEmptyBoard, placeCircle, readSteps } from './document-driver.js';
+import { createEmptyBoard, placeCircle, readHistorySteps } from './document-driver.js';
 import { waitForEditor } from './editor-driver.js';
 
 const profile = mkdtempSync(join(tmpdir(), 'lamplighter-'));
@@ -69,6 +69,6 @@ test('a browser killed right after a gesture loses at most that gesture', { time
   await kill();
   const again = await launch('');
   await waitForEditor(again);
-  expect((await readSteps(again)).at).toBeGreaterThanOrEqual(4);
+  expect((await readHistorySteps(again)).at).toBeGreaterThanOrEqual(4);
   expect(await again.locator('lamplighter-notices .notice').count()).toBe(0);
 });

@@ -11,8 +11,8 @@ export async function waitUntilSaved(page: Page, state = 'saved'): Promise<void>
   await page.waitForSelector(`lamplighter-saved[data-state="${state}"]`, { state: 'attached' });
 }
 
-/** The names of all steps, and the current one. */
-export const readSteps = (page: Page): Promise<{ names: readonly string[]; at: number }> =>
+/** The names of all history steps, and the index of the current one. */
+export const readHistorySteps = (page: Page): Promise<{ names: readonly string[]; at: number }> =>
   page.evaluate(() => {
     const { steps, at } = document.querySelector<LamplighterEditor>('lamplighter-editor')!.state!.history;
     return { names: steps.map(({ name }) => name), at };
@@ -67,7 +67,7 @@ export async function downloadBoard(page: Page): Promise<string> {
  */
 export async function expectUndoRedoRoundTrip(page: Page, opened: string): Promise<void> {
   const full = await downloadBoard(page);
-  const { at: last, names } = await readSteps(page);
+  const { at: last, names } = await readHistorySteps(page);
   expect(last).toBe(names.length - 1);
   const seen = [formatBoard(await readBoard(page))];
   const middle = Math.floor(last / 2);
@@ -97,8 +97,8 @@ async function goTo(page: Page, key: string, step: number): Promise<void> {
 /** Reloads the page and expects everything unchanged. */
 export async function reloadAndCompare(page: Page): Promise<void> {
   await waitUntilSaved(page);
-  const before = [await readSteps(page), formatBoard(await readBoard(page))];
+  const before = [await readHistorySteps(page), formatBoard(await readBoard(page))];
   await page.reload();
   await waitForEditor(page);
-  expect([await readSteps(page), formatBoard(await readBoard(page))]).toEqual(before);
+  expect([await readHistorySteps(page), formatBoard(await readBoard(page))]).toEqual(before);
 }

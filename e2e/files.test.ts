@@ -9,7 +9,7 @@ import {
   simulateFullDisk,
   placeCircle,
   waitUntilSaved,
-  readSteps,
+  readHistorySteps,
 } from './document-driver.js';
 import { readBoard, canvasLocator, waitForEditor } from './editor-driver.js';
 import { takeScreenshot, useEditor } from './editor-fixture.js';
@@ -132,7 +132,7 @@ test('a file that is not a board gives an error message and changes nothing', as
     await expect.poll(() => welcome.getByRole('alert').textContent(), { message: name }).toMatch(sentence);
   }
   expect(await readBoard(page)).toEqual(before);
-  expect((await readSteps(page)).at).toBe(0);
+  expect((await readHistorySteps(page)).at).toBe(0);
   await takeScreenshot(page, 'hostile-file');
   await welcome.getByRole('button', { name: 'Close' }).click();
   await drop(page, 'x.json', 'no board');

@@ -1,6 +1,6 @@
 /** A journey of sixty gestures with the page closed at each: at most the last one may be missing. */
 import { expect, test } from 'vitest';
-import { waitForStep, createEmptyBoard, placeCircle, readSteps } from './document-driver.js';
+import { waitForStep, createEmptyBoard, placeCircle, readHistorySteps } from './document-driver.js';
 import { useEditor } from './editor-fixture.js';
 
 const { openPage, openTab } = useEditor();
@@ -25,7 +25,7 @@ test.each([1, 2])(
       await page.close({ runBeforeUnload: false });
       page = await openTab(page);
       await page.locator('lamplighter-canvas .sheet').waitFor();
-      const { at } = await readSteps(page);
+      const { at } = await readHistorySteps(page);
       const missing = kept + gestures.length - at;
       expect([0, 1], `ended at gesture ${end}`).toContain(missing);
       [kept, lost] = [at, lost + missing];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { applyHomography, fitHomography, invertHomography, type Point } from '../model/index.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import type { LamplighterScanLayer } from '../editor/view/scan/lamplighter-scan-layer.js';
-import { waitForStep, createEmptyBoard, waitUntilSaved, readSteps } from './document-driver.js';
+import { waitForStep, createEmptyBoard, waitUntilSaved, readHistorySteps } from './document-driver.js';
 import { readBoard, waitForEditor } from './editor-driver.js';
 import { canvasLocator, editorLocator, boardToPixel, pressToolKey } from './editor-driver.js';
 import { takeScreenshot, useEditor } from './editor-fixture.js';
@@ -132,12 +132,12 @@ test('a dropped picture is calibrated by four corners; a wrong fifth point is ma
   await waitForStep(page, 5);
   expect(await panelOf(page).getByText('disagrees').count()).toBe(0);
 
-  const [board, history] = [await readBoard(page), await readSteps(page)];
+  const [board, history] = [await readBoard(page), await readHistorySteps(page)];
   await waitUntilSaved(page);
   await page.reload();
   await waitForEditor(page);
   await laid(page);
-  expect([await readBoard(page), await readSteps(page)]).toEqual([board, history]);
+  expect([await readBoard(page), await readHistorySteps(page)]).toEqual([board, history]);
   expect(await colourAt(page, [0.47 * wide, 0.5 * high])).toEqual([200, 40, 40]);
   expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([]);
   expect(JSON.stringify(board)).not.toContain('photograph.png');
@@ -332,7 +332,7 @@ test('Whitechapel is shown over the practice scan without changing its file', as
   await waitForEditor(page);
   await laid(page);
   expect((await readBoard(page)).provenance.scans).toBeUndefined();
-  expect((await readSteps(page)).names).toHaveLength(1);
+  expect((await readHistorySteps(page)).names).toHaveLength(1);
   const truth = await import('../editor/app/practice/whitechapel.truth.json', { with: { type: 'json' } });
   const map = await layer(page, (element) => element.map!);
   const board = await readBoard(page);

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { findPageFolder } from '../cli/commands/edit/page-files.js';
 import { serveEditor, type EditorServer } from '../cli/commands/edit/serve-editor.js';
 import { formatBoard } from '../model/index.js';
-import { placeCircle, waitUntilSaved, readSteps } from './document-driver.js';
+import { placeCircle, waitUntilSaved, readHistorySteps } from './document-driver.js';
 import { readBoard, waitForEditor } from './editor-driver.js';
 import { takeScreenshot, useEditor } from './editor-fixture.js';
 
@@ -124,11 +124,11 @@ test('the next day the file opens with its unsaved edits; an old URL warns that 
 
     await page.goto((await serve(Number(port))).address);
     await waitForEditor(page);
-    expect((await readSteps(page)).at).toBe(1);
+    expect((await readHistorySteps(page)).at).toBe(1);
     await page.getByText('Your unsaved edits of board.json have been restored').waitFor();
     await page.goto(old);
     await waitForEditor(page);
-    expect((await readSteps(page)).at).toBe(1);
+    expect((await readHistorySteps(page)).at).toBe(1);
     await page.getByText('The token is missing or wrong.').waitFor();
     // A download is a copy: the board still belongs to the file and is ahead of it.
     await page.locator('lamplighter-canvas .sheet').focus();
@@ -144,7 +144,7 @@ test('the next day the file opens with its unsaved edits; an old URL warns that 
     await page.getByText('board.json was changed on disk since your last edits here').waitFor();
     await takeScreenshot(page, 'changed-since');
     await page.getByRole('button', { name: 'Open my edits' }).click();
-    await expect.poll(async () => (await readSteps(page)).at).toBe(1);
+    await expect.poll(async () => (await readHistorySteps(page)).at).toBe(1);
     await page.keyboard.press('Control+s');
     await page.locator('lamplighter-conflict').waitFor();
     expect(onDisk()).toBe(theirs);

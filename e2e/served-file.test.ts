@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { formatBoard } from '../model/index.js';
-import { placeCircle, waitUntilSaved, readSteps } from './document-driver.js';
+import { placeCircle, waitUntilSaved, readHistorySteps } from './document-driver.js';
 import { readBoard, waitForEditor } from './editor-driver.js';
 import { takeScreenshot, useEditor } from './editor-fixture.js';
 
@@ -37,7 +37,7 @@ test('the file is opened and Ctrl-S saves it; a reload keeps the history and the
   await waitUntilSaved(page);
   await page.reload();
   await waitForEditor(page);
-  expect((await readSteps(page)).at).toBe(1);
+  expect((await readHistorySteps(page)).at).toBe(1);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
   await expect.poll(onDisk).toBe(original);

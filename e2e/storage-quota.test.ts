@@ -8,7 +8,7 @@ import {
   placeCircle,
   reloadAndCompare,
   waitUntilSaved,
-  readSteps,
+  readHistorySteps,
 } from './document-driver.js';
 import { readBoard, canvasLocator, pressKey, waitForEditor } from './editor-driver.js';
 import { useEditor } from './editor-fixture.js';
@@ -47,10 +47,10 @@ async function startAnew(page: Page, quota: Quota, size: number): Promise<void> 
 
 /** An edit of about two thousand characters: a note of the selected circle. Returns whether it was saved. */
 async function drawMuch(page: Page, n: number): Promise<boolean> {
-  const { at } = await readSteps(page);
+  const { at } = await readHistorySteps(page);
   await page.locator('lamplighter-inspector').getByLabel('Note', { exact: true }).fill(`${n} `.repeat(1000));
   await pressKey(page, 'Enter');
-  await expect.poll(async () => (await readSteps(page)).at).toBe(at + 1);
+  await expect.poll(async () => (await readHistorySteps(page)).at).toBe(at + 1);
   const state = page.locator('lamplighter-saved');
   await expect.poll(() => state.getAttribute('data-state')).toMatch(/^(saved|failed)$/);
   return (await state.getAttribute('data-state')) === 'saved';
@@ -82,7 +82,7 @@ test('quota reached during editing: reported, downloaded completely, and saved w
   await quota.set();
   await waitUntilSaved(page);
   await reloadAndCompare(page);
-  expect((await readSteps(page)).at).toBe(n + 1);
+  expect((await readHistorySteps(page)).at).toBe(n + 1);
 });
 
 test('no room from the first edit on: the next edit after there is room is saved with all before it', async () => {

@@ -9,7 +9,7 @@ import {
   simulateFullDisk,
   placeCircle,
   waitUntilSaved,
-  readSteps,
+  readHistorySteps,
 } from './document-driver.js';
 import { readBoard, canvasLocator, waitForEditor } from './editor-driver.js';
 import { takeScreenshot, useEditor } from './editor-fixture.js';
@@ -26,11 +26,11 @@ test('a reload keeps done and undone steps', async () => {
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await waitUntilSaved(page);
-  const [before, board] = [await readSteps(page), await readBoard(page)];
+  const [before, board] = [await readHistorySteps(page), await readBoard(page)];
   expect([before.names.length, before.at]).toEqual([5, 2]);
   await page.reload();
   await waitForEditor(page);
-  expect(await readSteps(page)).toEqual(before);
+  expect(await readHistorySteps(page)).toEqual(before);
   expect(await readBoard(page)).toEqual(board);
   await canvasLocator(page).focus();
   await page.keyboard.press('Control+Shift+z');
@@ -51,7 +51,7 @@ test('a page closed right after a gesture loses at most that gesture', async () 
     await page.close();
     page = await openTab(page, '');
     await waitForEditor(page);
-    const { at } = await readSteps(page);
+    const { at } = await readHistorySteps(page);
     expect(at).toBeGreaterThanOrEqual(done - 1);
     expect(await page.locator('lamplighter-notices .notice').count()).toBe(0);
     done = at;
@@ -110,10 +110,10 @@ test('a slow write followed by others raises no alarm', async () => {
   expect(
     await page.evaluate(() => (window as unknown as { savedStates: unknown[] }).savedStates),
   ).not.toContain('failed');
-  const before = await readSteps(page);
+  const before = await readHistorySteps(page);
   await page.reload();
   await waitForEditor(page);
-  expect(await readSteps(page)).toEqual(before);
+  expect(await readHistorySteps(page)).toEqual(before);
 });
 
 /** The number of entries that another page finds in the store. */
@@ -156,17 +156,17 @@ test('a damaged log opens up to the damage and reports what is lost', async () =
   await page.reload();
   await waitForEditor(page);
   await page.getByText('its last 2 steps are lost').waitFor();
-  expect((await readSteps(page)).at).toBe(1);
+  expect((await readHistorySteps(page)).at).toBe(1);
   // A dismissed message is not shown again.
   await page.reload();
   await waitForEditor(page);
-  expect((await readSteps(page)).at).toBe(1);
+  expect((await readHistorySteps(page)).at).toBe(1);
   expect(await page.getByText('are lost').count()).toBe(0);
   await placeCircle(page, 9);
   await waitUntilSaved(page);
   await page.reload();
   await waitForEditor(page);
-  expect((await readSteps(page)).at).toBe(2);
+  expect((await readHistorySteps(page)).at).toBe(2);
   expect(await page.getByText('are lost').count()).toBe(0);
 });
 
@@ -186,10 +186,10 @@ test('a store cleared while a board is open gets the whole history again', async
   await waitUntilSaved(page);
   await placeCircle(page, 5);
   await waitUntilSaved(page);
-  const [before, board] = [await readSteps(page), await readBoard(page)];
+  const [before, board] = [await readHistorySteps(page), await readBoard(page)];
   await page.reload();
   await waitForEditor(page);
-  expect(await readSteps(page)).toEqual(before);
+  expect(await readHistorySteps(page)).toEqual(before);
   expect(await readBoard(page)).toEqual(board);
 });
 
@@ -250,7 +250,7 @@ test('a full disk is reported at once; the board can be downloaded, and is saved
   await page.reload();
   await waitForEditor(page);
   expect(asked).toBe(1);
-  expect((await readSteps(page)).at).toBe(3);
+  expect((await readHistorySteps(page)).at).toBe(3);
 });
 
 test('a browser without storage is reported with the first edit', async () => {
@@ -263,7 +263,7 @@ test('a browser without storage is reported with the first edit', async () => {
   await waitUntilSaved(page, 'not-kept');
   await page.getByText('This browser does not store data for this page').waitFor();
   await placeCircle(page, 31);
-  expect((await readSteps(page)).at).toBe(1);
+  expect((await readHistorySteps(page)).at).toBe(1);
 });
 
 test('a board opened in the background, or left at once, does not count as crashed', async () => {

@@ -9,7 +9,7 @@ import {
   simulateFullDisk,
   placeCircle,
   waitUntilSaved,
-  readSteps,
+  readHistorySteps,
 } from './document-driver.js';
 import { readBoard, waitForEditor } from './editor-driver.js';
 import { takeScreenshot, useEditor } from './editor-fixture.js';
@@ -29,7 +29,7 @@ test('a second tab is read-only, follows, and takes over by a button', async () 
   await second.getByText('This board is open in another tab.').waitFor();
   await waitUntilSaved(second, 'elsewhere');
   await placeCircle(second, 2);
-  expect((await readSteps(second)).at).toBe(1);
+  expect((await readHistorySteps(second)).at).toBe(1);
   await placeCircle(first, 3);
   await waitForStep(second, 2);
   await takeScreenshot(second, 'second-tab');
@@ -41,7 +41,7 @@ test('a second tab is read-only, follows, and takes over by a button', async () 
   await placeCircle(first, 4);
   await placeCircle(second, 5);
   await waitUntilSaved(second);
-  expect((await readSteps(second)).at).toBe(3);
+  expect((await readHistorySteps(second)).at).toBe(3);
   await waitForStep(first, 3);
   expect(await readBoard(first)).toEqual(await readBoard(second));
 
@@ -49,7 +49,7 @@ test('a second tab is read-only, follows, and takes over by a button', async () 
   await first.getByRole('button', { name: 'Edit here' }).click();
   await waitUntilSaved(first);
   await placeCircle(first, 6);
-  expect((await readSteps(first)).at).toBe(4);
+  expect((await readHistorySteps(first)).at).toBe(4);
 });
 
 test('tabs that open a board at the same time, as when a browser restarts, all open it', async () => {
@@ -88,7 +88,7 @@ test('edits that another tab did not get are kept as a separate board', async ()
   await waitUntilSaved(first);
   await first.reload();
   await waitForEditor(first);
-  expect([(await readSteps(first)).at, (await readSteps(second)).at]).toEqual([3, 1]);
+  expect([(await readHistorySteps(first)).at, (await readHistorySteps(second)).at]).toEqual([3, 1]);
 });
 
 test('a double click on a recent board opens it once, for editing', async () => {

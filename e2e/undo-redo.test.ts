@@ -1,6 +1,6 @@
 /** Undo to the empty board and redo to the same bytes, across a reload; and the first steps of a new user. */
 import { expect, test } from 'vitest';
-import { expectUndoRedoRoundTrip, downloadBoard, readSteps } from './document-driver.js';
+import { expectUndoRedoRoundTrip, downloadBoard, readHistorySteps } from './document-driver.js';
 import {
   clickAt,
   dragBetween,
@@ -37,7 +37,7 @@ test('undo to the empty board, redo to the same bytes, and again after a reload'
   await pressToolKey(page, 'v');
   await dragBetween(page, [2000, 2000], [1500, 2600]);
   expect((await readStreetBoard(page)).streets).toHaveLength(2);
-  expect((await readSteps(page)).at).toBe(6);
+  expect((await readHistorySteps(page)).at).toBe(6);
   await expectUndoRedoRoundTrip(page, opened);
 });
 

@@ -17,18 +17,18 @@ export {
   type ConsequenceFact,
   type DiffFormatOptions,
 } from './diff/index.js';
-export { drawBoard, THEMES, type DrawOptions, type Highlight, type Theme } from './draw/index.js';
+export { drawBoard, THEMES, type DrawOptions, type StartAndTargets, type Theme } from './draw/index.js';
 export {
-  lensBlur,
+  lensBlurRadius,
   drawPrintedBoard,
   formatScanTruth,
   addGrain,
-  photographPrint,
-  planScan,
-  truthOfScan,
+  simulatePhotograph,
+  planSimulatedScan,
+  groundTruthOfScan,
   type Pixels,
-  type ScanOptions,
-  type ScanPlan,
+  type SimulatedScanOptions,
+  type SimulatedScanPlan,
   type ScanTruth,
 } from './draw/scan/index.js';
 export {
@@ -71,14 +71,14 @@ export {
   type MappingResult,
 } from './import/index.js';
 export {
-  cannotReconcile,
-  formatFacts,
+  whyNotReconcilable,
+  formatWeighedFacts,
   formatReconciliation,
   RECONCILE_FORMATS,
   reconcileBoards,
   type Disagreement,
-  type Reconciled,
-  type Reconciliation,
+  type ReconcileResult,
+  type ReconciliationReport,
   type ReconcileFormat,
   type ReconcileFormatOptions,
   type ReconcileSource,

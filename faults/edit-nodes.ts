@@ -6,20 +6,21 @@ export interface PlacedNode {
   readonly at: Point;
 }
 
-export const nodesOfBoard = ({ circles, crossings, junctions }: StreetBoard): PlacedNode[] => [
+/** The nodes of a board by key, in drawing order from bottom to top. */
+export const drawableNodesOf = ({ circles, crossings, junctions }: StreetBoard): PlacedNode[] => [
   ...circles.map((circle) => ({ id: idOfCircle(circle), at: circle.at })),
   ...crossings,
   ...junctions,
 ];
 
 export const positionOfNode = (board: StreetBoard, id: NodeId): Point =>
-  nodesOfBoard(board).find((node) => node.id === id)!.at;
+  drawableNodesOf(board).find((node) => node.id === id)!.at;
 
 export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
 
 /** The nodes nearest to a point, without a node at the point itself. */
 export const nearestNodes = (board: StreetBoard, at: Point, count: number): PlacedNode[] =>
-  nodesOfBoard(board)
+  drawableNodesOf(board)
     .filter((node) => distance(node.at, at) > 0)
     .sort((a, b) => distance(a.at, at) - distance(b.at, at))
     .slice(0, count);
@@ -48,8 +49,8 @@ export const removeNode = (board: StreetBoard, id: NodeId): StreetBoard => ({
   junctions: board.junctions.filter((each) => each.id !== id),
 });
 
-/** The board with other ids in lines and blocks, as a person who misread them would write. */
-export function renameInLines(board: StreetBoard, names: ReadonlyMap<NodeId, NodeId>): StreetBoard {
+/** The board with other node ids in lines and blocks, as if a person had misread them. */
+export function misnameNodes(board: StreetBoard, names: ReadonlyMap<NodeId, NodeId>): StreetBoard {
   const name = (id: NodeId): NodeId => names.get(id) ?? id;
   const inLines = (lines: readonly Line[]): Line[] =>
     lines.map((line) => ({ ...line, between: [name(line.between[0]), name(line.between[1])] }));
@@ -67,7 +68,7 @@ export function renameInLines(board: StreetBoard, names: ReadonlyMap<NodeId, Nod
 
 /** A number that no node has. */
 export const unusedNumber = (board: StreetBoard): number =>
-  Math.max(0, ...nodesOfBoard(board).map(({ id }) => Number(id.slice(1)))) + 1;
+  Math.max(0, ...drawableNodesOf(board).map(({ id }) => Number(id.slice(1)))) + 1;
 
 export const midpoint = ([x, y]: Point, [u, v]: Point): Point => [
   Math.round((x + u) / 2),

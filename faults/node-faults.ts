@@ -10,9 +10,9 @@ import {
   midpoint,
   moveNode,
   nearestNodes,
-  nodesOfBoard,
+  drawableNodesOf,
   positionOfNode,
-  renameInLines,
+  misnameNodes,
   removeNode,
 } from './edit-nodes.js';
 
@@ -40,7 +40,7 @@ function dissolved(board: StreetBoard, id: NodeId): StreetBoard | undefined {
 }
 
 const withNumbers = (board: StreetBoard, names: ReadonlyMap<number, number>): StreetBoard => ({
-  ...renameInLines(
+  ...misnameNodes(
     board,
     new Map([...names].map(([from, to]) => [`c${from}`, `c${to}`] satisfies [NodeId, NodeId])),
   ),
@@ -104,7 +104,7 @@ export const NODE_FAULTS: readonly FaultClass[] = [
     return swapped(board, number, read);
   }),
   streetBoardFault('a node lies beyond a street', (random, board) => {
-    const { id, at } = pickRandom(nodesOfBoard(board), random);
+    const { id, at } = pickRandom(drawableNodesOf(board), random);
     const near = new Set(nearestNodes(board, at, 10).map((node) => node.id));
     const streets = board.streets.filter(
       ({ between }) => !between.includes(id) && between.every((end) => near.has(end)),
@@ -118,7 +118,7 @@ export const NODE_FAULTS: readonly FaultClass[] = [
     };
   }),
   streetBoardFault('a node lies on another', (random, board) => {
-    const { id, at } = pickRandom(nodesOfBoard(board), random);
+    const { id, at } = pickRandom(drawableNodesOf(board), random);
     const other = pickRandom(nearestNodes(board, at, 3), random);
     const [x, y] = other.at;
     return {
@@ -127,7 +127,7 @@ export const NODE_FAULTS: readonly FaultClass[] = [
     };
   }),
   streetBoardFault('a node lies in another part of the board', (random, board) => {
-    const { id, at } = pickRandom(nodesOfBoard(board), random);
+    const { id, at } = pickRandom(drawableNodesOf(board), random);
     const [width, height] = board.extent;
     const to = [Math.round(random() * width), Math.round(random() * height)] as const;
     if (distance(at, to) < width / 10) return undefined;
@@ -136,7 +136,7 @@ export const NODE_FAULTS: readonly FaultClass[] = [
   streetBoardFault(
     'a node lies a little off',
     (random, board) => {
-      const { id, at } = pickRandom(nodesOfBoard(board), random);
+      const { id, at } = pickRandom(drawableNodesOf(board), random);
       const to = [at[0] + Math.round(random() * 20 - 10), at[1] + Math.round(random() * 20 - 10)] as const;
       return to.join() === at.join()
         ? undefined
@@ -216,7 +216,7 @@ export const NODE_FAULTS: readonly FaultClass[] = [
   streetBoardFault('a crossing is read as a junction', (random, board) => {
     const { id, at } = pickRandom(board.crossings, random);
     const junction = { id: `t${unusedNumber(board)}`, at } as const;
-    const changed = renameInLines(removeNode(board, id), new Map([[id, junction.id]]));
+    const changed = misnameNodes(removeNode(board, id), new Map([[id, junction.id]]));
     return {
       board: { ...changed, junctions: [...board.junctions, junction] },
       what: `${id} is ${junction.id}`,
@@ -225,7 +225,7 @@ export const NODE_FAULTS: readonly FaultClass[] = [
   oneBoardFault('whitechapel', 'a junction is read as a crossing', (random, board) => {
     const { id, at } = pickRandom(board.junctions, random);
     const crossing = { id: `x${unusedNumber(board)}`, at } as const;
-    const changed = renameInLines(removeNode(board, id), new Map([[id, crossing.id]]));
+    const changed = misnameNodes(removeNode(board, id), new Map([[id, crossing.id]]));
     return {
       board: { ...changed, crossings: [...board.crossings, crossing] },
       what: `${id} is ${crossing.id}`,

@@ -8,7 +8,7 @@ import {
   linesAtNode,
   midpoint,
   nearestNodes,
-  nodesOfBoard,
+  drawableNodesOf,
   positionOfNode,
 } from './edit-nodes.js';
 
@@ -39,7 +39,7 @@ const bendBeside = (board: StreetBoard, line: Line, part: number): Point[] => {
 
 /** A new line between two near nodes. */
 const surplusLine = (list: 'streets' | 'waterlines') => (random: Random, board: StreetBoard) => {
-  const from = pickRandom(nodesOfBoard(board), random);
+  const from = pickRandom(drawableNodesOf(board), random);
   const to = pickRandom(nearestNodes(board, from.at, 6), random);
   if (areJoined(board, from.id, to.id)) return undefined;
   const line: Line = { between: [from.id, to.id] };
@@ -85,13 +85,13 @@ export const STREET_FAULTS: readonly FaultClass[] = [
     return { board: withLine(board, 'streets', copy), what: `${words(line)} again, by ${bends.join()}` };
   }),
   streetBoardFault('a street from a node to itself', (random, board) => {
-    const { id } = pickRandom(nodesOfBoard(board), random);
+    const { id } = pickRandom(drawableNodesOf(board), random);
     const line: Line = { between: [id, id] };
     return { board: withLine(board, 'streets', line), what: `${words(line)} is new` };
   }),
   streetBoardFault('a street misses a node on its way', (random, board) => {
     // a-b and b-c are traced as one street a-c that passes through b.
-    const b = pickRandom(nodesOfBoard(board), random);
+    const b = pickRandom(drawableNodesOf(board), random);
     const [first, second] = linesAtNode(board.streets, b.id);
     if (!first || !second) return undefined;
     const end = ({ between }: Line): NodeId => between.find((id) => id !== b.id)!;

@@ -59,7 +59,7 @@ export {
 
 // Caching, sharing and searching, for what is built on boards.
 export { firstIndex } from './board/binary-search.js';
-export { connectedParts, stepsFrom } from './board/breadth-first.js';
+export { connectedParts, countStepsFrom } from './board/breadth-first.js';
 export { compareStrings } from './board/board.js';
 export { groupBy } from './board/group-by.js';
 export { boardWithSameTopology, memoByBoard, memoByTopology } from './board/memo-by-board.js';
@@ -74,17 +74,23 @@ export { ownProperty, pointerOfSteps, stepsOfPointer, valueAtPointer } from './f
 export { lineColumnsOfOffsets } from './file/line-and-column.js';
 export { normaliseSections, parseSection } from './file/normalise-sections.js';
 export { offsetsOfPointers, type PointerTarget } from './file/offset-of-pointer.js';
-export { parseBoard, schemaErrors, type ParseError, type ParseResult } from './file/parse-board.js';
-export { isWellFormed, quoteText } from './file/quote-text.js';
+export { parseBoard, findSchemaErrors, type ParseError, type ParseResult } from './file/parse-board.js';
+export { isWellFormedUnicode, quoteText } from './file/quote-text.js';
 export { readJson } from './file/read-json.js';
 export { sha256 } from './file/sha256.js';
-export { ENTITY_ORDERS, type ListOrder, rotateWalk, sortBoard, sortProperties } from './file/sort-board.js';
+export {
+  ENTITY_ORDERS,
+  type ListOrder,
+  rotateToSmallestNode,
+  sortBoard,
+  sortProperties,
+} from './file/sort-board.js';
 export { suggestSpelling } from './file/suggest-spelling.js';
 
 // Plane geometry.
-export { findCrossingsWithoutNode } from './geometry/crossings-without-node.js';
+export { findIntersectionsWithoutNode } from './geometry/intersections-without-node.js';
 export { distanceToSegment, intersectSegments, vectorLength } from './geometry/segments.js';
-export { doSegmentsCross } from './geometry/do-segments-cross.js';
+export { doSegmentsIntersect } from './geometry/do-segments-intersect.js';
 export { originOfHalfEdge, OUTER_FACE, type DrawingFaces } from './geometry/half-edges.js';
 export {
   applyHomography,
@@ -129,15 +135,21 @@ export {
   type Axial,
 } from './hex/coordinates.js';
 export { exitsOfHex, type Exit } from './hex/movement-steps.js';
-export { startPosition, type HexPosition } from './hex/visibility.js';
+export { startPosition, type HexGamePosition } from './hex/visibility.js';
 export { gaslightGlow, hexesLitByGaslight, lanternRay } from './hex/visibility.js';
 export { hexGridOf } from './hex/hex-grid.js';
-export { hexNeighbours, sewerSteps, stealthSteps, walkingSteps, type HexMap } from './hex/movement-steps.js';
+export {
+  hexNeighbours,
+  sewerSteps,
+  stealthSteps,
+  walkingSteps,
+  type HexesByHex,
+} from './hex/movement-steps.js';
 export { allStreetDistances, streetDistances } from './hex/street-distance.js';
 export { visibilityOf, type Visibility } from './hex/visibility.js';
 
 // Two boards beside each other.
-export { matchNodes, nearestPairs, type NodeMatching } from './matching/match-nodes.js';
+export { matchNodes, mutuallyNearestPairs, type NodeMatching } from './matching/match-nodes.js';
 export { classifyChange, type ChangeClass } from './versions/classify-change.js';
 export { requiredVersionStep, type VersionStep } from './versions/classify-change.js';
 
@@ -149,9 +161,9 @@ export {
   type LineReference,
   type SafeActionName,
 } from './fixes/fix.js';
-export { interpretFix, type FixHandlers } from './fixes/fix.js';
+export { callFixHandler, type FixHandlers } from './fixes/fix.js';
 export { blocksLeft, enclosesArea } from './relations/blocks-left.js';
-export { isSafeFix, SAFE_FIX_HANDLERS, type BoardEdit, type SafeFix } from './fixes/safe-fixes.js';
+export { isSafeFix, SAFE_FIX_HANDLERS, type BoardTransform, type SafeFix } from './fixes/safe-fixes.js';
 
 // Words and markup.
 export { describeBlock, describeCrossing, describeLine } from './describe/describe.js';

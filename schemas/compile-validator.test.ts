@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compileValidator } from './compile-validator.js';
-import type { Definition, Schema } from './shapes-of-schema.js';
+import type { SchemaDefinition, Schema } from './shapes-of-schema.js';
 
-const schemaOf = (definition: Definition): Schema => ({
+const schemaOf = (definition: SchemaDefinition): Schema => ({
   $id: 'urn:lamplighter:schema:example:1',
   $defs: {},
   ...definition,

@@ -2,24 +2,24 @@
 export interface Schema {
   readonly [keyword: string]: unknown;
   readonly $id: string;
-  readonly $defs: Readonly<Record<string, Definition>>;
+  readonly $defs: Readonly<Record<string, SchemaDefinition>>;
 }
 
-export type Definition = Readonly<Record<string, unknown>>;
+export type SchemaDefinition = Readonly<Record<string, unknown>>;
 
 /** For each definition of an object its properties in writing order, each with the definition of its value. */
-export type Shapes = Record<string, Record<string, string>>;
+export type ObjectShapes = Record<string, Record<string, string>>;
 
 /** For each union of objects the property that distinguishes them, and the object of each value. */
-export type Unions = Record<string, { by: string; of: Record<string, string> }>;
+export type ObjectUnions = Record<string, { by: string; of: Record<string, string> }>;
 
 /** The shapes of all objects in a schema. */
-export function shapesOfSchema(schema: Schema): Shapes {
-  const shapes: Shapes = {};
+export function shapesOfSchema(schema: Schema): ObjectShapes {
+  const shapes: ObjectShapes = {};
   for (const [name, { properties }] of Object.entries(schema.$defs))
     if (properties)
       shapes[name] = Object.fromEntries(
-        Object.entries(properties as Record<string, Definition>).map(([property, inner]) => [
+        Object.entries(properties as Record<string, SchemaDefinition>).map(([property, inner]) => [
           property,
           definitionInside(schema, inner, ''),
         ]),
@@ -28,14 +28,14 @@ export function shapesOfSchema(schema: Schema): Shapes {
 }
 
 /** The unions of a schema; its root has the given name. */
-export function unionsOfSchema(schema: Schema, root: string): Unions {
-  const unions: Unions = {};
+export function unionsOfSchema(schema: Schema, root: string): ObjectUnions {
+  const unions: ObjectUnions = {};
   for (const [name, { discriminator, oneOf }] of Object.entries({ [root]: schema, ...schema.$defs })) {
     if (!discriminator) continue;
     const by = (discriminator as { propertyName: string }).propertyName;
     unions[name] = { by, of: {} };
-    for (const branch of (oneOf as Definition[]).map((each) => nameOfRef(each) ?? '')) {
-      const tag = (schema.$defs[branch]?.['properties'] as Record<string, Definition>)[by] ?? {};
+    for (const branch of (oneOf as SchemaDefinition[]).map((each) => nameOfRef(each) ?? '')) {
+      const tag = (schema.$defs[branch]?.['properties'] as Record<string, SchemaDefinition>)[by] ?? {};
       for (const value of (tag['enum'] ?? [tag['const']]) as string[]) unions[name].of[value] = branch;
     }
   }
@@ -43,11 +43,11 @@ export function unionsOfSchema(schema: Schema, root: string): Unions {
 }
 
 /** The innermost named definition of nested lists: `nodeIds` holds `nodeId`. Empty if there is none. */
-function definitionInside(schema: Schema, inner: Definition, known: string): string {
+function definitionInside(schema: Schema, inner: SchemaDefinition, known: string): string {
   const name = nameOfRef(inner);
   if (name !== undefined) return definitionInside(schema, schema.$defs[name] ?? {}, name);
-  return inner['items'] ? definitionInside(schema, inner['items'] as Definition, known) : known;
+  return inner['items'] ? definitionInside(schema, inner['items'] as SchemaDefinition, known) : known;
 }
 
-const nameOfRef = (inner: Definition): string | undefined =>
+const nameOfRef = (inner: SchemaDefinition): string | undefined =>
   typeof inner['$ref'] === 'string' ? inner['$ref'].slice(inner['$ref'].lastIndexOf('/') + 1) : undefined;

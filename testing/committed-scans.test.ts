@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { simulateScan, formatScanTruth } from '../cli/commands/export/simulated-scan.js';
-import { planScan } from '../exchange/draw/scan/index.js';
-import { COMMITTED_SCANS, truthFileOf } from './docs/pictures.js';
-import { codeOf, replaceFences } from './docs/parse-markdown.js';
+import { simulateScan, formatGroundTruth } from '../cli/commands/export/simulated-scan.js';
+import { planSimulatedScan } from '../exchange/draw/scan/index.js';
+import { COMMITTED_SCANS, groundTruthFileOf } from './docs/pictures.js';
+import { inlineCodeOf, replaceFencedBlocks } from './docs/parse-markdown.js';
 import { shippedBoard } from './boards/shipped-boards.js';
 
 const root = join(import.meta.dirname, '..');
@@ -15,8 +15,8 @@ const update = process.env['UPDATE'] === '1';
 
 describe.each(COMMITTED_SCANS)('$folder/$file', ({ folder, file, board: id, seed, width, most }) => {
   const board = shippedBoard(id);
-  const plan = planScan(board, { seed, width });
-  const [kept, reported] = [join(root, folder, file), join(root, folder, truthFileOf(file))];
+  const plan = planSimulatedScan(board, { seed, width });
+  const [kept, reported] = [join(root, folder, file), join(root, folder, groundTruthFileOf(file))];
 
   test('the truth about it is true, and it is no larger than it may be', async () => {
     if (update) {
@@ -26,7 +26,7 @@ describe.each(COMMITTED_SCANS)('$folder/$file', ({ folder, file, board: id, seed
       writeFileSync(reported, truth);
     }
     const picture = readFileSync(kept);
-    expect(readFileSync(reported, 'utf8')).toBe(formatScanTruth(board, plan, file, picture));
+    expect(readFileSync(reported, 'utf8')).toBe(formatGroundTruth(board, plan, file, picture));
     const { width: wide, height: high } = await sharp(picture).metadata();
     expect([wide, high]).toEqual([plan.width, plan.height]);
     expect(picture.length).toBeLessThan(most);
@@ -38,7 +38,7 @@ test.each(COMMITTED_SCANS.filter(({ board }) => board !== 'whitechapel'))(
   '$folder/$file looks like one taken today',
   async ({ folder, file, board: id, seed, width }) => {
     const board = shippedBoard(id);
-    const today = await simulateScan(sharp, board, planScan(board, { seed, width }), 'jpeg', file);
+    const today = await simulateScan(sharp, board, planSimulatedScan(board, { seed, width }), 'jpeg', file);
     const [before, after] = await Promise.all(
       [readFileSync(join(root, folder, file)), today.picture].map((each) => sharp(each).raw().toBuffer()),
     );
@@ -55,7 +55,7 @@ describe('docs/formats/scan.md', () => {
 
   test('shows a whole file', async () => {
     const reported = readFileSync(page, 'utf8');
-    const true_ = await replaceFences(reported, ({ language, text }) =>
+    const true_ = await replaceFencedBlocks(reported, ({ language, text }) =>
       Promise.resolve(language === 'json' ? truth : text),
     );
     if (update) writeFileSync(page, true_);
@@ -64,7 +64,7 @@ describe('docs/formats/scan.md', () => {
   });
 
   test('tells every field', () => {
-    const reported = codeOf(readFileSync(page, 'utf8'));
+    const reported = inlineCodeOf(readFileSync(page, 'utf8'));
     const fields = [...new Set([...truth.matchAll(/"(\w+)":/g)].map(([, field]) => field!))];
     expect(fields.filter((field) => !reported.includes(field) && !/^[cx]\d+$/.test(field))).toEqual([]);
   });

@@ -19,8 +19,15 @@ import {
   runShellBlock,
   answerProtocolBlock,
 } from './docs/run-examples.js';
-import { docsPictures, COMMITTED_SCANS, truthFileOf } from './docs/pictures.js';
-import { anchorsOf, codeOf, fencesOf, linksOf, proseOf, replaceFences } from './docs/parse-markdown.js';
+import { docsPictures, COMMITTED_SCANS, groundTruthFileOf } from './docs/pictures.js';
+import {
+  anchorsOf,
+  inlineCodeOf,
+  fencedBlocksOf,
+  linksOf,
+  proseOf,
+  replaceFencedBlocks,
+} from './docs/parse-markdown.js';
 import { shippedBoard, shippedStreetBoard, shippedBoardText } from './boards/shipped-boards.js';
 
 const root = join(import.meta.dirname, '..');
@@ -43,7 +50,7 @@ const PAGES = [
 test.each(PAGES)('%s shows the output of its commands and programs', async (page) => {
   const text = read(page);
   const actual = boardRows(
-    await replaceFences(text, async ({ language, text: block, heading }, before) => {
+    await replaceFencedBlocks(text, async ({ language, text: block, heading }, before) => {
       if (language === 'console') return answerConsoleBlock(block);
       if (language === 'transcript') return answerProtocolBlock(block);
       if (language === 'text' && before?.language === 'ts') return runTypeScriptExample(before.text);
@@ -84,7 +91,7 @@ const HEX_COLUMNS = ['hexes', 'walkableHexes', 'manholes', 'gaslights', 'exits',
 test.each(PAGES)('every command in the shell blocks of %s succeeds', async (page) => {
   const folder = mkdtempSync(join(tmpdir(), 'lamplighter-docs-'));
   try {
-    for (const { language, text } of fencesOf(read(page)))
+    for (const { language, text } of fencedBlocksOf(read(page)))
       if (language === 'sh') expect(await runShellBlock(text, folder)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
@@ -104,7 +111,7 @@ test.each(PAGES)('every link of %s has a target', (page) => {
 
 test.each(PAGES)('every path and script that %s names exists', (page) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const missing = codeOf(read(page)).filter((code) => {
+  const missing = inlineCodeOf(read(page)).filter((code) => {
     const script = /^npm run (\S+)/.exec(code)?.[1];
     if (script !== undefined) return scripts[script] === undefined;
     const isPath = /^(boards|schemas|model|validator|exchange|engine|cli|bench|testing|docs)\/[\w./-]+$/.test(
@@ -133,7 +140,7 @@ test.each(['README.md', 'docs/data-flow.md'])(
         .map((line) => line.trim().replace(/,$/, '')),
     );
     const canonical = toCanonical(shippedBoard('whitechapel'));
-    const quotes = fencesOf(read(page)).filter(({ language }) => language === 'json');
+    const quotes = fencedBlocksOf(read(page)).filter(({ language }) => language === 'json');
     const invented = quotes
       .flatMap(({ text }) => text.trimEnd().split('\n'))
       .filter((line) => !lines.has(line) && !canonical.includes(canonicalJson(JSON.parse(line))));
@@ -150,7 +157,7 @@ test.each([...docsPictures()])('docs/pictures/%s is drawn from the board', (name
 test('every picture in docs/pictures is generated', () => {
   const scans = COMMITTED_SCANS.filter(({ folder }) => folder === 'docs/pictures').map(({ file }) => file);
   expect(readdirSync(join(root, 'docs/pictures')).toSorted()).toEqual(
-    [...docsPictures().keys(), ...scans, ...scans.map(truthFileOf)].toSorted(),
+    [...docsPictures().keys(), ...scans, ...scans.map(groundTruthFileOf)].toSorted(),
   );
 });
 
@@ -201,14 +208,14 @@ describe('names in the changelog', () => {
 
   test.each(Object.keys(modules))('%s exports them', (name) => {
     const entry = log.split('\n').find((line) => line.startsWith(`- \`${name}\`: `)) ?? '';
-    const missing = codeOf(entry).filter((code) => code !== name && !(code in modules[name]!));
-    expect(codeOf(entry).length).toBeGreaterThan(1);
+    const missing = inlineCodeOf(entry).filter((code) => code !== name && !(code in modules[name]!));
+    expect(inlineCodeOf(entry).length).toBeGreaterThan(1);
     expect(missing).toEqual([]);
   });
 
   test('the rules exist', () => {
     const known: readonly string[] = RULES.map(({ id }) => id);
-    const named = codeOf(log).filter((code) =>
+    const named = inlineCodeOf(log).filter((code) =>
       validator.LAYERS.some((layer) => code.startsWith(`${layer}/`) && !code.endsWith('…')),
     );
     expect(named).not.toEqual([]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardGraph, type BoardGraph, type EdgeRelation } from '../exchange/graph/index.js';
 import { toDot, toGexf, toGraphml, toNodeLink } from '../exchange/export/writers/index.js';
-import { HAS_GRAPHVIZ, isToolMissing, PYTHON } from './exchange/external-tools.js';
+import { HAS_GRAPHVIZ, isToolMissing, PYTHON } from './exchange/installed-tools.js';
 import { replaceForbiddenXml, hostileBoard } from './boards/hostile-names.js';
 import { shippedBoard } from './boards/shipped-boards.js';
 

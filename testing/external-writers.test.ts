@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardGraph } from '../exchange/graph/index.js';
 import { readMapping } from '../exchange/import/index.js';
 import { formatBoard } from '../model/index.js';
-import { isToolMissing, PYTHON } from './exchange/external-tools.js';
-import { importTexts, textsOf } from './exchange/import-text.js';
+import { isToolMissing, PYTHON } from './exchange/installed-tools.js';
+import { importTexts, exportTexts } from './exchange/graph-texts.js';
 import { shippedBoard } from './boards/shipped-boards.js';
 import { removeFormatLosses } from './exchange/format-losses.js';
 
@@ -26,7 +26,7 @@ describe.skipIf(isToolMissing(PYTHON, 'importing what networkx wrote', 'python3-
     const files = CASES.map((_, i) => [join(folder, `${i}.ours`), join(folder, `${i}.theirs`)] as const);
     beforeAll(() => {
       const words = CASES.flatMap(([format, name], i) => {
-        writeFileSync(files[i]![0], textsOf(boardGraph(shippedBoard(name)), format)[0]!);
+        writeFileSync(files[i]![0], exportTexts(boardGraph(shippedBoard(name)), format)[0]!);
         return [format, ...files[i]!];
       });
       const script = join(import.meta.dirname, 'exchange', 'rewrite-by-networkx.py');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { digestBoard, parseBoard } from '../model/index.js';
-import { codeOf, fencesOf, rowsOf, sectionsOf } from './docs/parse-markdown.js';
+import { inlineCodeOf, fencedBlocksOf, tableRowsOf, sectionsOf } from './docs/parse-markdown.js';
 import { shippedBoard, shippedBoardText } from './boards/shipped-boards.js';
 
 type Definition = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ describe.each([
   test.each(objects)(
     '%s: every field, in writing order, optional or not',
     (object, { properties, required }) => {
-      const rows = rowsOf(sections.get(object) ?? '');
+      const rows = tableRowsOf(sections.get(object) ?? '');
       const isRequired = new Set((required ?? []) as string[]);
       expect(rows.map(([field, type]) => [field, type?.includes('*optional*')])).toEqual(
         Object.keys(properties as object).map((field) => [`\`${field}\``, !isRequired.has(field)]),
@@ -43,7 +43,7 @@ describe.each([
   );
 
   test.each(objects)('%s: every word of a list of words', (object, { properties }) => {
-    const reported = codeOf(sections.get(object) ?? '');
+    const reported = inlineCodeOf(sections.get(object) ?? '');
     const words = Object.values(properties as Record<string, Definition>).flatMap((property) =>
       wordsOf(schema, property),
     );
@@ -63,7 +63,7 @@ function wordsOf(schema: Schema, property: Definition): string[] {
 describe('examples in docs/format.md', () => {
   const ajv = new Ajv2020({ strict: false, discriminator: true });
   ajv.addSchema(board);
-  const fences = fencesOf(read('docs/format.md')).filter(({ language }) => language === 'json');
+  const fences = fencedBlocksOf(read('docs/format.md')).filter(({ language }) => language === 'json');
 
   test.each(
     fences.filter(({ heading }) => heading in board.$defs).map(({ heading, text }) => [heading, text]),
@@ -85,23 +85,24 @@ describe('examples in docs/format.md', () => {
 
 describe('what docs/format.md says is refused', () => {
   const section = read('docs/format.md').split('## What is refused')[1]!.split('\n## ')[0]!;
-  const rows = rowsOf(section);
+  const rows = tableRowsOf(section);
 
   test('every code is listed, and no other', () => {
     const sources = ['read-json', 'explain-schema-error', 'parse-board']
       .map((name) => read(`model/file/${name}.ts`))
       .join('');
     const codes = new Set(Array.from(sources.matchAll(/'((?:json|schema)\/[\w-]+)'/g), ([, code]) => code));
-    expect(rows.flatMap(([code]) => codeOf(code ?? '')).toSorted()).toEqual([...codes].toSorted());
+    expect(rows.flatMap(([code]) => inlineCodeOf(code ?? '')).toSorted()).toEqual([...codes].toSorted());
   });
 
-  test.each(rows.flatMap(([code, , example]) => (example ? [[codeOf(code!)[0]!, codeOf(example)[0]!]] : [])))(
-    '%s for %s',
-    (code, example) => {
-      const parsed = parseBoard(example);
-      expect(parsed.ok ? [] : parsed.errors.map((error) => error.code)).toContain(code);
-    },
-  );
+  test.each(
+    rows.flatMap(([code, , example]) =>
+      example ? [[inlineCodeOf(code!)[0]!, inlineCodeOf(example)[0]!]] : [],
+    ),
+  )('%s for %s', (code, example) => {
+    const parsed = parseBoard(example);
+    expect(parsed.ok ? [] : parsed.errors.map((error) => error.code)).toContain(code);
+  });
 });
 
 test.each(['whitechapel', 'mr-jack-2006'])('the digest of %s by the recipe of docs/format.md', (id) => {

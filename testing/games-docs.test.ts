@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gamePages, OPTIONS_BY_PAGE } from '../docs/generate-option-tables.js';
 import { VARIANTS as WHITECHAPEL_VARIANTS } from '../engine/whitechapel/state/options.js';
-import { TILE_SLOTS, VARIANTS as WHITEHALL_VARIANTS } from '../engine/whitehall/state/options.js';
+import { UNDESCRIBED_TILES, VARIANTS as WHITEHALL_VARIANTS } from '../engine/whitehall/state/options.js';
 
 const home = join(import.meta.dirname, '..', 'docs', 'games');
 
@@ -115,7 +115,7 @@ const IDS: readonly {
     game: 'WM',
     groups: { S: [[1, 6]], R: [[1, 21]], I: [[1, 5]], O: [[1, 8]], X: [[1, 13]] },
     questions: 19,
-    variants: [...Object.keys(WHITEHALL_VARIANTS), ...TILE_SLOTS.map((slot) => `abilities.${slot}`)],
+    variants: [...Object.keys(WHITEHALL_VARIANTS), ...UNDESCRIBED_TILES.map((slot) => `abilities.${slot}`)],
     folder: 'whitehall',
   },
 ];

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rowsOf } from './docs/parse-markdown.js';
+import { tableRowsOf } from './docs/parse-markdown.js';
 
 const page = readFileSync(join(import.meta.dirname, '../docs/glossary.md'), 'utf8');
 
 test('the glossary has at most 40 words', () => {
-  const words = rowsOf(page).map(([word]) => word);
+  const words = tableRowsOf(page).map(([word]) => word);
   expect(words.length).toBeLessThanOrEqual(40);
   expect(new Set(words).size).toBe(words.length);
 });
@@ -18,6 +18,6 @@ test.each(
     .slice(1)
     .map((section) => [section.split('\n')[0], section] as const),
 )('the words under "%s" are sorted', (_, section) => {
-  const words = rowsOf(section).map(([word = '']) => word);
+  const words = tableRowsOf(section).map(([word = '']) => word);
   expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'en')));
 });

@@ -25,8 +25,8 @@ import {
   toJgf,
   toNodeLink,
 } from '../exchange/export/writers/index.js';
-import { HAS_RUST, isToolMissing, PYTHON } from './exchange/external-tools.js';
-import { codeOf, fencesOf, replaceFences, rowsOf } from './docs/parse-markdown.js';
+import { HAS_RUST, isToolMissing, PYTHON } from './exchange/installed-tools.js';
+import { inlineCodeOf, fencedBlocksOf, replaceFencedBlocks, tableRowsOf } from './docs/parse-markdown.js';
 import { shippedBoard } from './boards/shipped-boards.js';
 
 const pages = join(import.meta.dirname, '..', 'docs', 'formats');
@@ -52,7 +52,7 @@ test.each(Object.entries(WRITERS))('%s shows the file that its command writes', 
   const text = [...write()].join('');
   expectPage(
     page,
-    await replaceFences(read(page), ({ heading, text: reported }) =>
+    await replaceFencedBlocks(read(page), ({ heading, text: reported }) =>
       Promise.resolve(heading === 'A whole file' ? text : reported),
     ),
   );
@@ -62,7 +62,7 @@ test('csv.md shows the files that its command writes', async () => {
   const graph = boardGraph(board, 'alley');
   expectPage(
     'csv.md',
-    await replaceFences(read('csv.md'), ({ heading, text: reported }) => {
+    await replaceFencedBlocks(read('csv.md'), ({ heading, text: reported }) => {
       const table = CSV_TABLES.find((each) => heading === `${each}.csv`);
       return Promise.resolve(table ? [...toCsv(graph, table)].join('').replaceAll('\r\n', '\n') : reported);
     }),
@@ -95,7 +95,7 @@ describe('README.md', () => {
 
   test('lists every relation', () => {
     const section = read('README.md').split('## One relation, or all')[1]!.split('\n## ')[0]!;
-    expect(rowsOf(section).map(([relation]) => codeOf(relation!)[0])).toEqual([...EDGE_RELATIONS]);
+    expect(tableRowsOf(section).map(([relation]) => inlineCodeOf(relation!)[0])).toEqual([...EDGE_RELATIONS]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('the programs of README.md', () => {
     rmSync(folder, { recursive: true });
   });
   const program = (language: string): string =>
-    fencesOf(read('README.md')).find((fence) => fence.language === language)!.text;
+    fencedBlocksOf(read('README.md')).find((fence) => fence.language === language)!.text;
   const jack = boardGraph(shippedBoard('whitechapel'), 'jack');
   const numbersIn = (output: string): number[] => output.trim().split('\n').map(Number);
   const run = (interpreter: string, ...files: string[]): number[] => {

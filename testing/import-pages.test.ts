@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BOARD_FACTS, FIELDS } from '../exchange/import/mapping/mapping.js';
-import { codeOf, fencesOf, replaceFences, rowsOf } from './docs/parse-markdown.js';
-import { LOSSES, ROUND_TRIP_FORMATS } from './exchange/format-losses.js';
+import { BOARD_FACT_ATTRIBUTES, FIELD_ATTRIBUTES } from '../exchange/import/mapping/mapping.js';
+import { inlineCodeOf, fencedBlocksOf, replaceFencedBlocks, tableRowsOf } from './docs/parse-markdown.js';
+import { FORMAT_LOSSES, ROUND_TRIP_FORMATS } from './exchange/format-losses.js';
 
 const docs = join(import.meta.dirname, '..', 'docs');
 const read = (path: string): string => readFileSync(join(docs, path), 'utf8');
@@ -16,7 +16,7 @@ const expectPage = (text: string): void => {
 };
 
 test('the table of what is lost is what the round trips are held against', () => {
-  const rows = LOSSES.map(({ what, formats }) => {
+  const rows = FORMAT_LOSSES.map(({ what, formats }) => {
     const by =
       formats.length === ROUND_TRIP_FORMATS.length ? 'all' : formats.map((each) => `\`${each}\``).join(', ');
     return `| ${what} | ${by} |`;
@@ -30,29 +30,32 @@ test('the table of what is lost is what the round trips are held against', () =>
 
 test.each(ROUND_TRIP_FORMATS)('the page of %s says whether it loses blocks', (format) => {
   const importing = read(`formats/${format}.md`).split('## Importing')[1]!;
-  const isBlockless = LOSSES.find(({ what }) => what === 'blocks')!.formats.includes(format);
+  const isBlockless = FORMAT_LOSSES.find(({ what }) => what === 'blocks')!.formats.includes(format);
   expect(importing.includes('- Blocks and [what all formats lose]')).toBe(isBlockless);
   expect(importing).toContain('(README.md#what-is-lost)');
 });
 
 test.each([
-  ['fields', FIELDS],
-  ['board', BOARD_FACTS],
+  ['fields', FIELD_ATTRIBUTES],
+  ['board', BOARD_FACT_ATTRIBUTES],
 ])('the mapping: every key of %s and the attribute it stands for', (name, keys) => {
   const section = read('formats/README.md').split(`<!-- mapping: ${name} -->`)[1]!.split('\n\n')[1]!;
-  const reported = rowsOf(section).map(([key, attribute]) => [codeOf(key!)[0], codeOf(attribute!)[0]]);
+  const reported = tableRowsOf(section).map(([key, attribute]) => [
+    inlineCodeOf(key!)[0],
+    inlineCodeOf(attribute!)[0],
+  ]);
   expect(reported).toEqual(Object.entries(keys));
 });
 
 test('the example of a mapping is the one that is run', async () => {
   const page = read('formats/README.md');
   expectPage(
-    await replaceFences(page, ({ language, heading, text }) =>
+    await replaceFencedBlocks(page, ({ language, heading, text }) =>
       Promise.resolve(
         language === 'json' && heading === 'The mapping' ? read('examples/import/town.map.json') : text,
       ),
     ),
   );
-  const excerpt = fencesOf(page).find(({ language, heading }) => language === 'xml' && heading === 'The mapping')!; // prettier-ignore
+  const excerpt = fencedBlocksOf(page).find(({ language, heading }) => language === 'xml' && heading === 'The mapping')!; // prettier-ignore
   expect(read('examples/import/town.graphml')).toContain(excerpt.text);
 });

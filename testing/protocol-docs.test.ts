@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIMITS, REQUESTS } from '../engine/protocol/index.js';
-import { codeOf, fencesOf, proseOf, rowsOf, sectionsOf } from './docs/parse-markdown.js';
+import { inlineCodeOf, fencedBlocksOf, proseOf, tableRowsOf, sectionsOf } from './docs/parse-markdown.js';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -25,11 +25,11 @@ describe('requests', () => {
       `\`${field}\``,
       isOptional ? `${what} (optional)` : what,
     ]);
-    expect(rowsOf(section.split(/^## /m)[0]!)).toEqual(fields);
+    expect(tableRowsOf(section.split(/^## /m)[0]!)).toEqual(fields);
   });
 
   test('are all in the transcript, except trivial ones', () => {
-    const transcript = fencesOf(page).find(({ language }) => language === 'transcript')!.text;
+    const transcript = fencedBlocksOf(page).find(({ language }) => language === 'transcript')!.text;
     const shown = new Set([...transcript.matchAll(/^> .*"do":"(\w+)"/gm)].map(([, name]) => name));
     for (const name of ['new', 'legal', 'describe', 'apply', 'outcome', 'deduce', 'perft', 'playout', 'end'])
       expect([...shown]).toContain(name);
@@ -50,7 +50,9 @@ test('every error code of the protocol is explained, and no other', () => {
       ([, one, other]) => one ?? other,
     ),
   );
-  const explained = rowsOf(page.slice(page.indexOf('## Errors'))).map(([cell]) => codeOf(cell!)[0]);
+  const explained = tableRowsOf(page.slice(page.indexOf('## Errors'))).map(
+    ([cell]) => inlineCodeOf(cell!)[0],
+  );
   expect(explained.toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
@@ -65,7 +67,7 @@ describe('the client in Python', () => {
   const file = 'docs/examples/python/client.py';
 
   test('stands in the page as it is', () => {
-    expect(fencesOf(page).find(({ language }) => language === 'python')?.text).toBe(read(file));
+    expect(fencedBlocksOf(page).find(({ language }) => language === 'python')?.text).toBe(read(file));
   });
 
   test('plays a game to its end with the built program', () => {

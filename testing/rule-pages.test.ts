@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CATALOGUE, rulePages } from '../docs/generate-rule-pages.js';
+import { FAULT_CATALOGUE, rulePages } from '../docs/generate-rule-pages.js';
 import { RULES } from '../validator/index.js';
 
 const home = join(import.meta.dirname, '..', 'docs', 'rules');
 const files = rulePages();
-const faults = CATALOGUE.groups.flatMap(({ rows }) => rows);
+const faults = FAULT_CATALOGUE.groups.flatMap(({ rows }) => rows);
 const cited = new Set(RULES.flatMap(({ catalogueIds }) => catalogueIds));
 
 test('every rule has a page with drawings of a wrong and a right board', () => {
@@ -31,7 +31,11 @@ test('every id that a rule cites is defined in the catalogue or in docs/games, a
   const games = join(home, '..', 'games');
   const pages = readdirSync(games).map((name) => readFileSync(join(games, name), 'utf8'));
   const inGames = new Set(pages.flatMap((page) => page.match(/\b[A-Z]+(-[A-Z]+)*-[A-Z]?\d+\b/g) ?? []));
-  const defined = new Set([...faults.map(({ id }) => id), ...Object.keys(CATALOGUE.definitions), ...inGames]);
+  const defined = new Set([
+    ...faults.map(({ id }) => id),
+    ...Object.keys(FAULT_CATALOGUE.definitions),
+    ...inGames,
+  ]);
   expect([...cited].filter((id) => !defined.has(id))).toEqual([]);
-  expect(Object.keys(CATALOGUE.definitions).filter((id) => !cited.has(id))).toEqual([]);
+  expect(Object.keys(FAULT_CATALOGUE.definitions).filter((id) => !cited.has(id))).toEqual([]);
 });

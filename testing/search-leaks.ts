@@ -1,6 +1,6 @@
 /** `npm run leaks`: compares many more pairs of games than the tests, to search for leaked secrets. */
 import { parseArgs } from 'node:util';
-import { comparePairs, type PairCount } from './engine/leak-pairs.js';
+import { compareUntilEnoughPairs, type PairCount } from './engine/leak-pairs.js';
 import { compareForDetective, compareForJack } from './engine/leak-pairs-mr-jack.js';
 import { compareForInvestigators } from './engine/leak-pairs-whitehall.js';
 import { compareForPolice, compareForWhitechapelJack } from './engine/leak-pairs-whitechapel.js';
@@ -40,7 +40,7 @@ for (const { game, what, compare } of chosen) {
     tenth = Math.max(now, tenth);
   };
   try {
-    const compared = comparePairs(compare, pairs, seed, tell);
+    const compared = compareUntilEnoughPairs(compare, pairs, seed, tell);
     console.log(`${what}: no leak in ${compared.pairs} pairs of ${compared.games} games.`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,7 @@
-/** The seed of all properties: fixed, so that a failure can be repeated; `LAMPLIGHTER_SEED=random npm test` tries others. */
+/**
+ * Sets the seed of all property tests: fixed, so that a failure can be repeated; `LAMPLIGHTER_SEED=random npm
+ * test` tries new cases, and a number repeats one.
+ */
 import fc from 'fast-check';
 
 const wanted = process.env['LAMPLIGHTER_SEED'] ?? '1888';

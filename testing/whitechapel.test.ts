@@ -17,7 +17,7 @@ import {
   referenceSearchPairs,
 } from './boards/reference-relations.js';
 import { shippedStreetBoard } from './boards/shipped-boards.js';
-import { circlesOfBlock, circlesOfColour, crossingsWithBorder } from './boards/circles-and-crossings.js';
+import { circlesOfBlock, circlesOfColour, crossingsWithBorder } from './boards/street-board-queries.js';
 
 describe('whitechapel', () => {
   const board = shippedStreetBoard('whitechapel');

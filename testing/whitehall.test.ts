@@ -10,7 +10,7 @@ import {
 } from '../model/index.js';
 import { referenceJackPairs, referencePolicePairs } from './boards/reference-relations.js';
 import { shippedStreetBoard } from './boards/shipped-boards.js';
-import { circlesOfBlock, circlesOfColour, crossingsWithBorder } from './boards/circles-and-crossings.js';
+import { circlesOfBlock, circlesOfColour, crossingsWithBorder } from './boards/street-board-queries.js';
 
 describe('whitehall', () => {
   const board = shippedStreetBoard('whitehall');

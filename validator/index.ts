@@ -2,7 +2,7 @@
 export { type Finding } from './definitions/finding.js';
 export { countFindings, type Report } from './definitions/report.js';
 export {
-  layerOf,
+  layerOfRule,
   LAYERS,
   PROFILES,
   SEVERITIES,
@@ -22,11 +22,11 @@ export { type BlockMatch } from './facts/blocks/block-match.js';
 export { matchBlocks } from './facts/blocks/match-blocks.js';
 export { countOnBoard } from './facts/print/board-counts.js';
 export {
-  LETTER_NAMES,
+  PATROL_LETTER_NAMES,
   missingNumbers,
   PATROL_LETTERS,
   type PatrolLetter,
-  PRINTED_LETTERS,
+  PRINTED_LETTER_SECTIONS,
   PRINTED_SECTIONS,
 } from './facts/print/printed-parts.js';
 export { hasGridArea, sectionGridOfBoard } from './facts/sections/section-grid.js';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { toCanonical } from '../exchange/index.js';
 import { boardById, isTeachingBoard } from './boards-by-id.js';
 import { formatVector } from './format-vector.js';
-import { updateVector, type VectorQuestion } from './update-vector.js';
+import { completeVector, type VectorQuestion } from './complete-vector.js';
 
 /** File contents by path below `vectors/`. */
-export type Files = ReadonlyMap<string, string>;
+export type FileContents = ReadonlyMap<string, string>;
 
 const here = import.meta.dirname;
 
-const readFolders = (...folders: readonly string[]): Files =>
+const readFolders = (...folders: readonly string[]): FileContents =>
   new Map(
     folders.flatMap((folder) =>
       readdirSync(join(here, folder)).map(
@@ -21,16 +21,16 @@ const readFolders = (...folders: readonly string[]): Files =>
   );
 
 /** The vectors on disk. */
-export const readVectorFiles = (): Files => readFolders('lfw', 'wm', 'mj');
+export const readVectorFiles = (): FileContents => readFolders('lfw', 'wm', 'mj');
 
 /** The boards on disk. */
-export const readBoardFiles = (): Files => readFolders('boards');
+export const readBoardFiles = (): FileContents => readFolders('boards');
 
 /** The same vectors answered again, and the teaching boards they ask about. */
-export function updateVectorFiles(vectors: Files): Files {
+export function updateVectorFiles(vectors: FileContents): FileContents {
   const files = new Map<string, string>();
   for (const [path, text] of vectors) {
-    const vector = updateVector(JSON.parse(text) as VectorQuestion);
+    const vector = completeVector(JSON.parse(text) as VectorQuestion);
     if (path !== `${vector.game}/${vector.id}.json`)
       throw new Error(`${path} holds the vector ${vector.id} of the game ${vector.game}.`);
     files.set(path, formatVector(vector));
@@ -41,7 +41,7 @@ export function updateVectorFiles(vectors: Files): Files {
 }
 
 /** Writes the files that differ from those on disk, removes boards that no vector needs, and returns the paths. */
-export function writeChangedFiles(files: Files): readonly string[] {
+export function writeChangedFiles(files: FileContents): readonly string[] {
   const before = new Map([...readVectorFiles(), ...readBoardFiles()]);
   const changed = [...files].filter(([path, text]) => before.get(path) !== text);
   const surplus = [...before.keys()].filter((path) => !files.has(path));

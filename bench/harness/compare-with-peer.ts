@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PEERS, type PeerName } from '../peers/index.js';
-import { speedup, formatNodes, formatTime, type Row } from './table.js';
+import { describeSpeedup, formatNodeCount, formatTime, type ResultRow } from './result-table.js';
 import { measureTimes } from './timing.js';
 
 export interface PeerComparison {
@@ -18,13 +18,13 @@ export interface PeerComparison {
 }
 
 /** Runs the same work with our code and with a peer, and compares them. */
-export async function compareWithPeer(options: PeerComparison): Promise<Row> {
+export async function compareWithPeer(options: PeerComparison): Promise<ResultRow> {
   const { measure, size, goal, answer, childLimitMs } = options;
   const { ms, peer } = childLimitMs === undefined ? byTurns(options) : await apart(options, childLimitMs);
-  const row = { measure, size: formatNodes(size), ours: formatTime(ms) };
+  const row = { measure, size: formatNodeCount(size), ours: formatTime(ms) };
   if (peer === undefined) return { ...row, peer: `${options.peer} crashed`, result: '' };
   const stopped = peer.answer === undefined ? '> ' : '';
-  const { result, ...judged } = speedup(ms, peer.ms, goal);
+  const { result, ...judged } = describeSpeedup(ms, peer.ms, goal);
   const agree = answer === undefined || peer.answer === undefined ? {} : { agree: answer === peer.answer };
   const reported = {
     peer: `${options.peer} ${stopped}${formatTime(peer.ms)}`,

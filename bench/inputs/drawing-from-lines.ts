@@ -1,7 +1,7 @@
 import type { LineDrawing } from '../../model/network/line-drawing.js';
 
 /** A line: its ends by node number, and its bends. */
-export interface LineCourse {
+export interface NumberedLine {
   readonly ends: readonly [number, number];
   readonly bends?: readonly (readonly [number, number])[];
 }
@@ -9,7 +9,7 @@ export interface LineCourse {
 /** The drawing of nodes and lines given as lists. */
 export function drawingFromLines(
   nodes: readonly (readonly [number, number])[],
-  courses: readonly LineCourse[],
+  courses: readonly NumberedLine[],
 ): LineDrawing {
   const bends = courses.map((course) => course.bends ?? []);
   const bendStarts = new Int32Array(courses.length + 1);

@@ -1,6 +1,6 @@
 /** Small random planar drawings with awkward shapes, for correctness tests. */
 import type { LineDrawing } from '../../model/network/line-drawing.js';
-import { drawingFromLines, type LineCourse } from './drawing-from-lines.js';
+import { drawingFromLines, type NumberedLine } from './drawing-from-lines.js';
 import { seededRandom } from './seeded-random.js';
 
 type Point = readonly [number, number];
@@ -63,7 +63,7 @@ function bent(
   nodes: readonly Point[],
   edges: readonly [number, number][],
   random: () => number,
-): LineCourse[] {
+): NumberedLine[] {
   let courses = edges.map(([a, b]) => (random() < 0.5 ? [a, b] : [b, a]));
   for (const node of nodes.keys()) {
     const [first, second, third] = courses.filter((course) => course[0] === node || course.at(-1) === node);

@@ -47,8 +47,8 @@ export function replayOnEngine({ engine, first, actions }: RecordedHunt): GameSt
   return state;
 }
 
-/** Encodes the hunt for the fast path. */
-export function encodeActions({ engine, first, actions }: RecordedHunt): Int32Array {
+/** The actions of the hunt as move codes of the fast path. */
+export function encodeHuntMoves({ engine, first, actions }: RecordedHunt): Int32Array {
   const hunt = engine.fast(first)!;
   const [words, into] = [hunt.pack(first), new Int32Array(hunt.maxMoves)];
   return Int32Array.from(actions, (action) => {
@@ -63,7 +63,7 @@ const sameAction = (a: Action, b: Action): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((field) => a[field] === b[field]);
 
 /** Replays the hunt on the fast path, which lists all legal moves and makes one of them. */
-export function replayFast(hunt: FastHunt<GameState>, first: GameState, codes: Int32Array): Int32Array {
+export function replayOnFastPath(hunt: FastHunt<GameState>, first: GameState, codes: Int32Array): Int32Array {
   const [words, into] = [hunt.pack(first), new Int32Array(hunt.maxMoves)];
   for (const code of codes) {
     if (hunt.listMoves(words, into) === 0) throw new Error('There is no move.');

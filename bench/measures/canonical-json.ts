@@ -1,7 +1,7 @@
 /** The RFC 8785 form of a 1 MB board against the `canonicalize` package. */
 import canonicalize from 'canonicalize';
 import { canonicalJson } from '../../model/file/canonical-json.js';
-import { compareRow, type Measure } from '../harness/table.js';
+import { compareRow, type Measure } from '../harness/result-table.js';
 import { syntheticStreetBoard } from '../inputs/synthetic-street-board.js';
 
 export const measureCanonicalJson: Measure = ({ quick }) => {

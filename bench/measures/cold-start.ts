@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { formatRatio, formatTime, type Measure } from '../harness/table.js';
+import { formatRatio, formatTime, type Measure } from '../harness/result-table.js';
 import { median } from '../harness/timing.js';
 
 const MOST = 2.5;

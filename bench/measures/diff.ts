@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diffBoards } from '../../exchange/diff/index.js';
 import { formatBoard, type StreetBoard } from '../../model/index.js';
-import { formatNodes, formatRatio, formatTime, growthRow, type Measure, type Row } from '../harness/table.js';
+import {
+  formatNodeCount,
+  formatRatio,
+  formatTime,
+  growthRow,
+  type Measure,
+  type ResultRow,
+} from '../harness/result-table.js';
 import { measureFresh } from '../harness/timing.js';
 import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
@@ -44,7 +51,7 @@ function edited(board: StreetBoard): StreetBoard {
 }
 
 /** git compares lines and knows nothing of play, so this only shows the extra cost of our result. */
-function besideGit(size: number, ours: number): Row {
+function besideGit(size: number, ours: number): ResultRow {
   const folder = mkdtempSync(join(tmpdir(), 'lamplighter-diff-'));
   try {
     const board = syntheticTownBoard(size);
@@ -56,7 +63,7 @@ function besideGit(size: number, ours: number): Row {
     const theirs = performance.now() - start;
     return {
       measure: 'diff beside git diff --stat',
-      size: formatNodes(size),
+      size: formatNodeCount(size),
       ours: formatTime(ours),
       peer: formatTime(theirs),
       result: `${formatRatio(ours / theirs)} as long`,

@@ -1,10 +1,10 @@
 /** Faces, connected components and crossings of large drawings, compared with libraries, and how our time grows. */
-import { findCrossingsWithoutNode } from '../../model/geometry/crossings-without-node.js';
+import { findIntersectionsWithoutNode } from '../../model/geometry/intersections-without-node.js';
 import { facesOfDrawing } from '../../model/geometry/faces-of-drawing.js';
 import { componentsOfEdges } from '../../model/network/components.js';
 import { compareWithPeer, type PeerComparison } from '../harness/compare-with-peer.js';
-import type { Measure, Row, SizedRun } from '../harness/table.js';
-import { formatNodes, formatRatio, formatTime, measureGrowth } from '../harness/table.js';
+import type { Measure, ResultRow, SizedRun } from '../harness/result-table.js';
+import { formatNodeCount, formatRatio, formatTime, measureGrowth } from '../harness/result-table.js';
 import { measureTimes } from '../harness/timing.js';
 import { syntheticStreetDrawing } from '../inputs/synthetic-street-drawing.js';
 import { CROSSED, fingerprint } from '../peers/index.js';
@@ -16,8 +16,8 @@ const sizesOf = (quick: boolean): number[] => [200, 2000, 20_000, ...(quick ? []
 async function compareSizes(
   sizes: readonly number[],
   comparisonsOf: (size: number) => readonly Omit<PeerComparison, 'size'>[],
-): Promise<{ readonly rows: Row[]; readonly runs: SizedRun[] }> {
-  const rows: Row[] = [];
+): Promise<{ readonly rows: ResultRow[]; readonly runs: SizedRun[] }> {
+  const rows: ResultRow[] = [];
   const runs: SizedRun[] = [];
   for (const size of sizes) {
     const comparisons = comparisonsOf(size);
@@ -45,20 +45,20 @@ export const measureCrossings: Measure = async ({ quick }) => {
   const sizes = sizesOf(quick);
   const { rows, runs } = await compareSizes(sizes, (each) => {
     const drawing = syntheticStreetDrawing(each, CROSSED);
-    const ours = () => findCrossingsWithoutNode(drawing);
+    const ours = () => findIntersectionsWithoutNode(drawing);
     return [{ measure, ours, peer: 'flatbush', goal: 3, answer: fingerprint(ours().lines) }];
   });
   const size = sizes.includes(200_000) ? 200_000 : sizes.at(-1)!;
   const without = syntheticStreetDrawing(size, CROSSED);
   const long = syntheticStreetDrawing(size, { ...CROSSED, longLine: true });
-  const ours = () => findCrossingsWithoutNode(long);
+  const ours = () => findIntersectionsWithoutNode(long);
   const withLong = { measure: 'crossings, one very long line', size };
   const answer = fingerprint(ours().lines);
   const row = await compareWithPeer({ ...withLong, peer: 'flatbush, long line', goal: 3, ours, answer });
-  const [longMs, ms] = measureTimes([ours, () => findCrossingsWithoutNode(without)]) as [number, number];
-  const survival: Row = {
+  const [longMs, ms] = measureTimes([ours, () => findIntersectionsWithoutNode(without)]) as [number, number];
+  const survival: ResultRow = {
     ...withLong,
-    size: formatNodes(size),
+    size: formatNodeCount(size),
     ours: formatTime(longMs),
     peer: `without it ${formatTime(ms)}`,
     result: formatRatio(longMs / ms),

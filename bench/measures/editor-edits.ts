@@ -30,7 +30,11 @@ export async function measureEdits(page: Page, session: CDPSession, times: numbe
 }
 
 /** Moves one circle into its neighbour, so that the finding about the two changes at every step near the end. */
-export async function measureCollision(page: Page, session: CDPSession, times: number): Promise<EditCosts> {
+export async function measureCollidingCircles(
+  page: Page,
+  session: CDPSession,
+  times: number,
+): Promise<EditCosts> {
   const nudge = await nudgesOf(page, session);
   await page.keyboard.press('Tab');
   for (let i = -WARM; i < times; i++) await nudge.once();
@@ -61,7 +65,7 @@ async function nudgesOf(
  * it is selected. Then all are undone, one by one. Needs `DELAYED_WORKER_SCRIPT` in the page, so that findings count with the
  * panels.
  */
-export async function measurePlacing(
+export async function measurePlacingCircles(
   page: Page,
   session: CDPSession,
   times: number,

@@ -9,8 +9,13 @@ import { serveEditor } from '../../cli/commands/edit/serve-editor.js';
 import { BROWSER_ARGUMENTS, requireBrowser } from '../../e2e/find-browser.js';
 import { drawBoard } from '../../exchange/index.js';
 import { formatBoard, parseBoard } from '../../model/index.js';
-import { DELAYED_WORKER_SCRIPT, measureCollision, measureEdits, measurePlacing } from './editor-edits.js';
-import { formatTime, speedup, type Measure, type Row } from '../harness/table.js';
+import {
+  DELAYED_WORKER_SCRIPT,
+  measureCollidingCircles,
+  measureEdits,
+  measurePlacingCircles,
+} from './editor-edits.js';
+import { formatTime, describeSpeedup, type Measure, type ResultRow } from '../harness/result-table.js';
 import { percentile } from '../harness/timing.js';
 import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
@@ -45,11 +50,11 @@ export const measureEditor: Measure = async ({ quick }) => {
     };
     const plain = await plainPan(browser, whitechapel, times);
     const collision = await on(whitechapel, (tab, session) =>
-      measureCollision(tab, session, quick ? 20 : 100),
+      measureCollidingCircles(tab, session, quick ? 20 : 100),
     );
     const { placed, undone } = await on(
       whitechapel,
-      (tab, session) => measurePlacing(tab, session, quick ? 6 : 100),
+      (tab, session) => measurePlacingCircles(tab, session, quick ? 6 : 100),
       DELAYED_WORKER_SCRIPT,
     );
     const rows = await on(whitechapel, async (tab, session) => {
@@ -78,7 +83,7 @@ export const measureEditor: Measure = async ({ quick }) => {
         {
           ...row('pan, a frame', 'Whitechapel', pan, 16),
           peer: formatTime(plain),
-          result: speedup(pan, plain).result,
+          result: describeSpeedup(pan, plain).result,
         },
         row('zoom, a frame', 'Whitechapel', zoom, 16),
         row('pan near by, a frame', 'Whitechapel', near, 16),
@@ -96,7 +101,7 @@ export const measureEditor: Measure = async ({ quick }) => {
   }
 };
 
-const row = (measure: string, size: string, ms: number, most?: number): Row => ({
+const row = (measure: string, size: string, ms: number, most?: number): ResultRow => ({
   measure: `editor: ${measure}`,
   size,
   ours: formatTime(ms),
@@ -201,7 +206,7 @@ async function plainPan(browser: Browser, text: string, times: number): Promise<
 }
 
 /** All scripts and styles, including those loaded later; boards and pictures are data. */
-function loaded(page: string): Row {
+function loaded(page: string): ResultRow {
   const files = readdirSync(page, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(js|css|html)$/.test(name) && !/board-[^/]*\.js$/.test(name),
   );

@@ -3,12 +3,18 @@ import { Chess } from 'chessops/chess';
 import { perft as chessPerft } from 'chessops/debug';
 import type { Action, Engine, GameState } from 'lamplighter/engine';
 import { eventsVisibleTo, countEscapeRoutes, playout, countPlayoutResults } from 'lamplighter/engine';
-import { formatRate, formatTime, speedup, type Measure, type Row } from '../harness/table.js';
+import {
+  formatRate,
+  formatTime,
+  describeSpeedup,
+  type Measure,
+  type ResultRow,
+} from '../harness/result-table.js';
 import { measureTimes } from '../harness/timing.js';
 import type { RecordedHunt } from '../inputs/recorded-hunt.js';
-import { encodeActions, recordHunt, replayFast, replayOnEngine } from '../inputs/recorded-hunt.js';
+import { encodeHuntMoves, recordHunt, replayOnFastPath, replayOnEngine } from '../inputs/recorded-hunt.js';
 import { openShippedEngine, readStreetBoard, startHunt } from '../inputs/shipped-boards.js';
-import { createBoardgameClient, type Hunt } from '../peers/hunt-in-boardgame-io.js';
+import { createBoardgameClient, type HuntGameState } from '../peers/hunt-in-boardgame-io.js';
 
 const API_GOAL = 3;
 const FAST_GOAL = 20;
@@ -26,7 +32,7 @@ export const measureEngine: Measure = ({ quick }) => [
 type Whitechapel = Extract<GameState, { game: 'lfw' }>;
 
 /** The same moves on our two paths and in boardgame.io. */
-function repeated(hunt: RecordedHunt): Row[] {
+function repeated(hunt: RecordedHunt): ResultRow[] {
   const { first, actions } = hunt as RecordedHunt & { first: Whitechapel };
   const { rows, index, coach, alley, police } = first;
   const begun = {
@@ -34,7 +40,7 @@ function repeated(hunt: RecordedHunt): Row[] {
     index: index!,
     coach,
     alley,
-    police: { ...(police as Hunt['police']) },
+    police: { ...(police as HuntGameState['police']) },
   };
   const begin = createBoardgameClient(readStreetBoard('whitechapel'), {
     ...begun,
@@ -44,36 +50,36 @@ function repeated(hunt: RecordedHunt): Row[] {
     clues: [],
   });
   const calls = callsOf(actions);
-  const theirs = (): Hunt => {
+  const theirs = (): HuntGameState => {
     const client = begin();
     for (const [type, parts] of calls) client.moves[type]!(...parts);
     return client.getState().G;
   };
   const fast = hunt.engine.fast(first)!;
-  const codes = encodeActions(hunt);
+  const codes = encodeHuntMoves(hunt);
   const [ours, peer, fastest] = measureTimes([
     () => replayOnEngine(hunt),
     theirs,
-    () => replayFast(fast, first, codes),
+    () => replayOnFastPath(fast, first, codes),
   ]) as [number, number, number];
-  const gist = ({ row, clues, police: pawns }: Pick<Hunt, 'row' | 'clues' | 'police'>): string =>
+  const gist = ({ row, clues, police: pawns }: Pick<HuntGameState, 'row' | 'clues' | 'police'>): string =>
     JSON.stringify([row, clues.toSorted((a, b) => a - b), Object.entries(pawns).sort()]);
   const gistOf = (state: GameState): string => {
     const now = state as Whitechapel;
     return gist({ row: [...now.rows[0]!], clues: [...now.clues], police: now.police });
   };
   const truth = gist(theirs());
-  const row = (path: string, ms: number, goal: number, end: GameState): Row => ({
+  const row = (path: string, ms: number, goal: number, end: GameState): ResultRow => ({
     measure: `hunt, ${path}`,
     size: `${actions.length} moves`,
     ours: formatRate(actions.length, ms),
     peer: `boardgame.io ${formatRate(actions.length, peer)}`,
-    ...speedup(ms, peer, goal),
+    ...describeSpeedup(ms, peer, goal),
     agree: gistOf(end) === truth,
   });
   return [
     row('public API', ours, API_GOAL, replayOnEngine(hunt)),
-    row('fast path', fastest, FAST_GOAL, fast.unpack(replayFast(fast, first, codes))),
+    row('fast path', fastest, FAST_GOAL, fast.unpack(replayOnFastPath(fast, first, codes))),
   ];
 }
 
@@ -90,7 +96,7 @@ function callsOf(actions: readonly Action[]): [string, unknown[]][] {
 }
 
 /** Nodes per second: Jack with five pawns, and chess. Another game is not comparable, but shows what is usual. */
-function counted(quick: boolean): Row {
+function counted(quick: boolean): ResultRow {
   const [depth, chessDepth] = quick ? [3, 3] : [4, 4];
   const on = openShippedEngine('whitechapel');
   const hunt = startHunt(on, { at: 65, pawns: ['x82', 'x83', 'x1', 'x2', 'x3'], goals: [90] });
@@ -114,7 +120,7 @@ function counted(quick: boolean): Row {
 }
 
 /** Whole random games on both of our paths. */
-function playedOut(): Row[] {
+function playedOut(): ResultRow[] {
   return (['whitechapel', 'whitehall'] as const).map((name) => {
     const on = openShippedEngine(name);
     const hunt = startHunt(on);
@@ -131,13 +137,13 @@ function playedOut(): Row[] {
       size: `${fast.count} games`,
       ours: formatRate(steps, ms),
       peer: `readable path ${formatRate(slowSteps, peer)}`,
-      ...speedup(ms / steps, peer / slowSteps),
+      ...describeSpeedup(ms / steps, peer / slowSteps),
     };
   });
 }
 
 /** Deduction of the police after fifteen moves of a night, or in the longest round, from all announcements. */
-function deduced(name: 'whitechapel' | 'whitehall'): Row {
+function deduced(name: 'whitechapel' | 'whitehall'): ResultRow {
   const on = openShippedEngine(name);
   const { seen, state, moves } = longHunt(on);
   const [ms] = measureTimes([() => on.deduce(state, seen)]) as [number];

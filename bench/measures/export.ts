@@ -2,7 +2,7 @@
 import { boardGraph } from '../../exchange/graph/index.js';
 import { toGeojson } from '../../exchange/export/writers/index.js';
 import { runScript } from '../harness/run-script.js';
-import { formatNodes, growthRow, type Measure, type Row } from '../harness/table.js';
+import { formatNodeCount, growthRow, type Measure, type ResultRow } from '../harness/result-table.js';
 import { measureFresh } from '../harness/timing.js';
 import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
@@ -28,10 +28,10 @@ export const measureExport: Measure = ({ quick }) => {
   return [growthRow('export to GeoJSON', times, quick ? undefined : MOST_GROWTH), inSmallHeap(sizes.at(-1)!)];
 };
 
-function inSmallHeap(size: number): Row {
+function inSmallHeap(size: number): ResultRow {
   const script = new URL('export-memory-child.ts', import.meta.url);
   const printed = runScript(script, size, [`--max-old-space-size=${HEAP_MB}`]);
-  const row = { measure: 'export in a small heap', size: formatNodes(size) };
+  const row = { measure: 'export in a small heap', size: formatNodeCount(size) };
   const goal = { text: `≤ ${HEAP_MB} MB heap`, met: printed !== undefined };
   if (printed === undefined) return { ...row, ours: '–', result: 'out of memory', goal };
   const { peak, text } = printed as { peak: number; text: number };

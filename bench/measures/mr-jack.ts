@@ -1,6 +1,6 @@
 /** The speed of perft and playouts of Mr Jack, which has no fast path. */
 import { countPlayoutResults, perft } from 'lamplighter/engine';
-import { formatRate, formatTime, type Measure } from '../harness/table.js';
+import { formatRate, formatTime, type Measure } from '../harness/result-table.js';
 import { measureTimes } from '../harness/timing.js';
 import { openShippedEngine, startHunt } from '../inputs/shipped-boards.js';
 

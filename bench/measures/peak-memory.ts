@@ -1,6 +1,6 @@
 /** The peak memory of a process that makes a drawing, its components and its faces. */
 import { runScript } from '../harness/run-script.js';
-import { formatNodes, type Measure } from '../harness/table.js';
+import { formatNodeCount, type Measure } from '../harness/result-table.js';
 
 const MOST_MB = 250;
 
@@ -11,7 +11,7 @@ export const measurePeakMemory: Measure = ({ quick }) => {
   return [
     {
       measure: 'peak memory, parts and faces',
-      size: formatNodes(size),
+      size: formatNodeCount(size),
       ours: `${peak.toFixed(0)} MB`,
       peer: `Node and tsx alone ${before.toFixed(0)} MB`,
       result: `${peak.toFixed(0)} MB`,

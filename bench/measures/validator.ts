@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StreetBoard } from 'lamplighter/model';
 import { validateBoard, validateText } from 'lamplighter/validator';
-import { formatNodes, formatTime, growthRow, type Measure, type Row } from '../harness/table.js';
+import {
+  formatNodeCount,
+  formatTime,
+  growthRow,
+  type Measure,
+  type ResultRow,
+} from '../harness/result-table.js';
 import { measureFresh } from '../harness/timing.js';
 import { readBoardText, readStreetBoard } from '../inputs/shipped-boards.js';
 import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
@@ -39,15 +45,15 @@ export const measureValidator: Measure = ({ quick }) => {
     within('validation after moving a node', 'Whitechapel', edit, EDIT_MS),
     ...times.map(({ size, ms }) =>
       size === 20_000
-        ? within('validation', formatNodes(size), ms, GIANT_MS)
-        : { measure: 'validation', size: formatNodes(size), ours: formatTime(ms), result: '' },
+        ? within('validation', formatNodeCount(size), ms, GIANT_MS)
+        : { measure: 'validation', size: formatNodeCount(size), ours: formatTime(ms), result: '' },
     ),
     growthRow('validation', times, quick ? undefined : MOST_GROWTH),
     folder(text, quick ? 50 : 1000),
   ];
 };
 
-const within = (measure: string, size: string, ms: number, most: number): Row => ({
+const within = (measure: string, size: string, ms: number, most: number): ResultRow => ({
   measure,
   size,
   ours: formatTime(ms),
@@ -74,7 +80,7 @@ function edited(board: StreetBoard, rounds: number): number {
 }
 
 /** The command line over a folder of boards. */
-function folder(text: string, count: number): Row {
+function folder(text: string, count: number): ResultRow {
   const row = { measure: 'validate a folder', size: `${count} boards` };
   const main = join(root, 'dist/cli/main.js');
   if (!existsSync(main)) return { ...row, ours: '–', result: 'not built: dist/cli/main.js is missing' };

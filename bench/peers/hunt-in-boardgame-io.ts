@@ -20,10 +20,10 @@ const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: 'INVALI
 interface BoardgameClient {
   start: () => void;
   moves: Record<string, (...parts: unknown[]) => void>;
-  getState: () => { G: Hunt };
+  getState: () => { G: HuntGameState };
 }
 
-export interface Hunt {
+export interface HuntGameState {
   row: number[];
   index: number;
   coach: number;
@@ -37,11 +37,11 @@ export interface Hunt {
 
 type Result = typeof INVALID_MOVE | undefined;
 interface Context {
-  readonly G: Hunt;
+  readonly G: HuntGameState;
 }
 
 /** A client of boardgame.io for a hunt from this state; it runs in this process, without a server. */
-export function createBoardgameClient(board: StreetBoard, first: Hunt): () => BoardgameClient {
+export function createBoardgameClient(board: StreetBoard, first: HuntGameState): () => BoardgameClient {
   const routes = new Map<string, readonly (readonly CrossingId[])[]>();
   for (const { between, routes: all } of jackRoutes(board).pairs) {
     const [a, b] = between.map((id) => id.slice(1));
@@ -53,7 +53,7 @@ export function createBoardgameClient(board: StreetBoard, first: Hunt): () => Bo
   const reach = reachRelation(board);
 
   const isLast = (list: string[]): boolean => list.length === 5;
-  const acted = (G: Hunt, colour: string): void => {
+  const acted = (G: HuntGameState, colour: string): void => {
     G.called = [];
     G.acted.push(colour);
     if (isLast(G.acted)) [G.moved, G.acted] = [[], []];

@@ -4,7 +4,7 @@ import { featureCollection, lineString } from '@turf/helpers';
 import { polygonize } from '@turf/polygonize';
 import type { LineDrawing } from '../../model/network/line-drawing.js';
 import { syntheticStreetDrawing, type StreetDrawingOptions } from '../inputs/synthetic-street-drawing.js';
-import { crossingsByFlatbush } from './crossings-by-flatbush.js';
+import { intersectionsByFlatbush } from './intersections-by-flatbush.js';
 import { componentsByGraphology, numberComponents } from './graphology.js';
 import { formatPolygons, linesAsPoints, polygonsByJsts } from './polygons.js';
 
@@ -40,7 +40,7 @@ const turf = (options: StreetDrawingOptions): Peer =>
   );
 
 const flatbush = (options: StreetDrawingOptions): Peer =>
-  peer((drawing) => drawing, crossingsByFlatbush, fingerprint, options);
+  peer((drawing) => drawing, intersectionsByFlatbush, fingerprint, options);
 
 /** The options of the board whose crossings are searched. */
 export const CROSSED: StreetDrawingOptions = { crossed: 0.01 };

@@ -6,10 +6,10 @@ import { OUTER_FACE, type DrawingFaces } from '../../model/geometry/half-edges.j
 import type { LineDrawing } from '../../model/network/line-drawing.js';
 
 /** Lines as lists of points, the input of the peers. */
-export type PointLists = [number, number][][];
+export type LinePointLists = [number, number][][];
 
 /** The lines of a drawing as lists of points. */
-export function linesAsPoints({ xs, ys, from, to, bendStarts, bendXs, bendYs }: LineDrawing): PointLists {
+export function linesAsPoints({ xs, ys, from, to, bendStarts, bendXs, bendYs }: LineDrawing): LinePointLists {
   return Array.from(from, (start, line) => {
     const course: [number, number][] = [[xs[start]!, ys[start]!]];
     for (let b = bendStarts[line]!; b < bendStarts[line + 1]!; b++) course.push([bendXs[b]!, bendYs[b]!]);
@@ -19,13 +19,13 @@ export function linesAsPoints({ xs, ys, from, to, bendStarts, bendXs, bendYs }: 
 }
 
 /** A face in a comparable form: twice its area without holes, the number of holes, and its bounding box. */
-export interface Polygon {
+export interface PolygonMeasures {
   readonly area: number;
   readonly holes: number;
   readonly box: readonly [number, number, number, number];
 }
 
-export function polygonsByJsts(courses: PointLists): Polygon[] {
+export function polygonsByJsts(courses: LinePointLists): PolygonMeasures[] {
   const factory = new GeometryFactory();
   const polygonizer = new Polygonizer();
   for (const course of courses)
@@ -50,7 +50,7 @@ interface JstsPolygon {
 }
 
 /** Our faces as polygons, for comparison. */
-export function facesAsPolygons(drawing: LineDrawing, faces: DrawingFaces): Polygon[] {
+export function facesAsPolygons(drawing: LineDrawing, faces: DrawingFaces): PolygonMeasures[] {
   const { xs, ys, from, to, bendStarts, bendXs, bendYs } = drawing;
   const polygons = Array.from({ length: faces.count }, () => ({
     area: 0,
@@ -80,7 +80,10 @@ export function facesAsPolygons(drawing: LineDrawing, faces: DrawingFaces): Poly
 }
 
 /** One text for a list of polygons in any order. */
-export const formatPolygons = (polygons: readonly Polygon[], holes: 'with holes' | 'without holes'): string =>
+export const formatPolygons = (
+  polygons: readonly PolygonMeasures[],
+  holes: 'with holes' | 'without holes',
+): string =>
   polygons
     .map((each) => [each.area, ...each.box, ...(holes === 'with holes' ? [each.holes] : [])].join(' '))
     .sort()

@@ -5,8 +5,8 @@ import { fromCanonical } from '../../exchange/index.js';
 import type { Host } from '../../engine/protocol/index.js';
 import { type Board, suggestSpelling } from '../../model/index.js';
 import { packagePath } from '../files/package-files.js';
-import { BOARD_FILE, findBoard } from './find-boards.js';
-import { readBoard, type ReadBoard } from './read-board.js';
+import { BOARD_FILE_NAME, findBoard } from './find-boards.js';
+import { readBoard, type ReadBoardResult } from './read-board.js';
 import { didYouMean } from '../command/usage-errors.js';
 
 /** The boards of this package. */
@@ -38,7 +38,7 @@ export function createBoardLookup(): Host['board'] {
 }
 
 /** Reads a board file or a canonical export. */
-function readEither(file: string): ReadBoard {
+function readEither(file: string): ReadBoardResult {
   const read = readBoard(file);
   if (read.ok || read.text?.startsWith('{"board":') !== true) return read;
   const { text } = read;
@@ -47,7 +47,7 @@ function readEither(file: string): ReadBoard {
 }
 
 function fileOf(name: string): ReturnType<typeof findBoard> {
-  const file = join(SHIPPED, name, BOARD_FILE);
+  const file = join(SHIPPED, name, BOARD_FILE_NAME);
   // No dots, so that a name cannot leave the folder.
   return /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name) && existsSync(file) ? { ok: true, file } : findBoard(name);
 }
@@ -55,5 +55,5 @@ function fileOf(name: string): ReturnType<typeof findBoard> {
 /** The names of the shipped boards, without the teaching boards. */
 export const shippedBoardNames = (): string[] =>
   readdirSync(SHIPPED)
-    .filter((name) => existsSync(join(SHIPPED, name, BOARD_FILE)))
+    .filter((name) => existsSync(join(SHIPPED, name, BOARD_FILE_NAME)))
     .sort();

@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path';
 import { suggestSpelling } from '../../model/index.js';
 import { describeFileError } from '../files/describe-file-error.js';
 import { realPath } from '../files/read-text.js';
-import { quote, escapeControls } from '../terminal/terminal.js';
+import { quoteArgument, escapeControlCharacters } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
 import { failure, type Failure } from '../command/result.js';
 
-export type FoundBoards =
+export type FindBoardsResult =
   | {
       readonly ok: true;
       /** Paths as the user wrote them, sorted, each board once. */
@@ -19,11 +19,11 @@ export type FoundBoards =
   | Failure;
 
 /** The name of a board's file in its folder. */
-export const BOARD_FILE = 'board.json';
+export const BOARD_FILE_NAME = 'board.json';
 const DEFAULT_PATH = 'boards';
 
 /** The board files behind all paths, or below `boards` without a path. A path without a board makes the whole fail. */
-export function findBoards(paths: readonly string[]): FoundBoards {
+export function findBoards(paths: readonly string[]): FindBoardsResult {
   if (paths.length === 0 && !existsSync(DEFAULT_PATH))
     return failure(
       `There is no folder "${DEFAULT_PATH}" here. Name a board file, a board's folder, or a folder of boards.`,
@@ -42,7 +42,7 @@ export function findBoards(paths: readonly string[]): FoundBoards {
     const below = boardsBelow(path);
     if (below.files.length === 0 && below.closed.length === 0)
       return failure(
-        `There is no board in ${quote(path)}: no ${BOARD_FILE} in it or in its folders.${otherFiles(path)}`,
+        `There is no board in ${quoteArgument(path)}: no ${BOARD_FILE_NAME} in it or in its folders.${otherFiles(path)}`,
       );
     files.push(...below.files);
     closed.push(...below.closed);
@@ -60,11 +60,11 @@ export function findBoard(path: string): { readonly ok: true; readonly file: str
     case 'other':
       return failure(noBoardFile(path));
     case 'folder': {
-      const file = join(path, BOARD_FILE);
+      const file = join(path, BOARD_FILE_NAME);
       if (existsSync(file)) return { ok: true, file };
       const [first] = boardsBelow(path).files;
       return failure(
-        `The folder ${quote(path)} holds no ${BOARD_FILE}.${didYouMean(first === undefined ? undefined : dirname(first))}`,
+        `The folder ${quoteArgument(path)} holds no ${BOARD_FILE_NAME}.${didYouMean(first === undefined ? undefined : dirname(first))}`,
       );
     }
   }
@@ -103,7 +103,7 @@ function boardsBelow(top: string): { files: string[]; closed: { folder: string; 
     }
     for (const entry of entries.sort((a, b) => (a.name < b.name ? 1 : -1))) {
       const path = join(folder, entry.name);
-      if (entry.name === BOARD_FILE) files.push(path);
+      if (entry.name === BOARD_FILE_NAME) files.push(path);
       else if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       else if (entry.isDirectory()) waiting.push(path);
       else if (entry.isSymbolicLink() && kindOf(path) === 'folder') links.push(path);
@@ -125,16 +125,17 @@ function distinct(files: readonly string[]): readonly string[] {
 /** In a folder only board.json counts, so that notes beside it are not validated as boards. */
 const otherFiles = (folder: string): string =>
   readdirSync(folder).some((name) => name.toLowerCase().endsWith('.json'))
-    ? ` Name other files one by one: ${escapeControls(join(folder, '*.json'))}`
+    ? ` Name other files one by one: ${escapeControlCharacters(join(folder, '*.json'))}`
     : '';
 
-const noBoardFile = (path: string): string => `${quote(path)} is not a board file: board files end in .json.`;
+const noBoardFile = (path: string): string =>
+  `${quoteArgument(path)} is not a board file: board files end in .json.`;
 
 /** The message for a path that does not exist, with a suggestion. */
 export function describeMissingPath(path: string): string {
   const inBoards = join(DEFAULT_PATH, path);
   const near = existsSync(inBoards) ? inBoards : nearby(path);
-  return `There is no file or folder ${quote(path)}.${didYouMean(near)}`;
+  return `There is no file or folder ${quoteArgument(path)}.${didYouMean(near)}`;
 }
 
 /** An entry of the same folder with a similar name. */

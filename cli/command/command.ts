@@ -3,8 +3,8 @@ import type { Terminal } from '../terminal/terminal.js';
 import type { Failure } from './result.js';
 
 /** The exit codes: success; findings or differences; wrong usage; an internal error. */
-export const EXIT = { clean: 0, findings: 1, usage: 2, fault: 3 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+export const EXIT_CODES = { clean: 0, findings: 1, usage: 2, fault: 3 } as const;
+export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
 /** How a command ends: with an exit code, or with the reason why its usage is wrong. */
 export type Ending = ExitCode | Failure;

@@ -2,7 +2,7 @@
 import { suggestSpelling } from '../../model/index.js';
 import type { Arguments, Command, Options } from './command.js';
 import { failure, type Result } from './result.js';
-import { quote } from '../terminal/terminal.js';
+import { quoteArgument } from '../terminal/terminal.js';
 
 type Syntax = Pick<Command, 'operands' | 'options' | 'usage'>;
 
@@ -26,7 +26,7 @@ export function parseArguments(words: readonly string[], syntax: Syntax): Result
     const { name, valueName } = option;
     if (options.has(name)) return failure(`The option ${written} is given twice.`);
     if (valueName === undefined && attached !== undefined)
-      return failure(`The option ${written} takes no value, but ${quote(attached)} is given.`);
+      return failure(`The option ${written} takes no value, but ${quoteArgument(attached)} is given.`);
     const value = valueName === undefined ? '' : (attached ?? words[++i]);
     if (valueName !== undefined && (value === undefined || value === ''))
       return failure(`The option ${written} needs a value: ${written} ${valueName}.`);
@@ -37,7 +37,7 @@ export function parseArguments(words: readonly string[], syntax: Syntax): Result
     const missing = syntax.usage.match(/<[^>]+>/g)?.[operands.length] ?? 'An argument';
     return failure(`${missing} is missing.`);
   }
-  if (operands.length > most) return failure(`${quote(operands[most]!)} is one argument too many.`);
+  if (operands.length > most) return failure(`${quoteArgument(operands[most]!)} is one argument too many.`);
   return { ok: true, value: { operands, options } };
 }
 
@@ -82,5 +82,5 @@ function unknownOption(written: string, options: readonly Option[]): string {
     near === undefined
       ? `Options are ${known.map((name) => `--${name}`).join(', ')}.`
       : `Did you mean --${near}?`;
-  return `There is no option ${quote(written)}. ${hint}`;
+  return `There is no option ${quoteArgument(written)}. ${hint}`;
 }

@@ -1,8 +1,8 @@
 /** Messages for wrong usage of the command line. */
 import { suggestSpelling } from '../../model/index.js';
-import { EXIT, type ExitCode } from './command.js';
+import { EXIT_CODES, type ExitCode } from './command.js';
 import { failure, type Result } from './result.js';
-import { quote, type Terminal } from '../terminal/terminal.js';
+import { quoteArgument, type Terminal } from '../terminal/terminal.js';
 
 /** Prints the error and where to find help; returns the exit code. */
 export function reportUsageError(terminal: Terminal, message: string, command?: string): ExitCode {
@@ -11,7 +11,7 @@ export function reportUsageError(terminal: Terminal, message: string, command?: 
   terminal.writeMessage(
     `Run "lamplighter help${command === undefined ? '' : ` ${command}`}" to see what it takes.`,
   );
-  return EXIT.usage;
+  return EXIT_CODES.usage;
 }
 
 /** ` Did you mean "boards/whitehall"?`, or the empty text. */
@@ -28,5 +28,5 @@ export function parseChoice<T extends string>(
   if (known !== undefined) return { ok: true, value: known };
   const which = `${option} takes ${list.join(' or ')}`;
   if (value === undefined) return failure(`${option} is missing: ${which}.`);
-  return failure(`${which}, not ${quote(value)}.${didYouMean(suggestSpelling(value, list))}`);
+  return failure(`${which}, not ${quoteArgument(value)}.${didYouMean(suggestSpelling(value, list))}`);
 }

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { batchText } from './batch-text.js';
-import { EXIT, type ExitCode } from '../command/command.js';
+import { EXIT_CODES, type ExitCode } from '../command/command.js';
 import { realPath } from './read-text.js';
-import { quote, escapeControls, type Terminal } from '../terminal/terminal.js';
+import { quoteArgument, escapeControlCharacters, type Terminal } from '../terminal/terminal.js';
 import type { FileContent, TextSource } from './write-file.js';
 
 export const OUTPUT_OPTION = { '-o, --output FILE': 'Write to this file instead of stdout' };
@@ -15,10 +15,10 @@ export function checkOutputFile(file: string | undefined, inputs: readonly strin
   if (!existsSync(file))
     return existsSync(dirname(file))
       ? undefined
-      : `${quote(file)} cannot be written: there is no folder ${quote(dirname(file))}. Create it first, or name another file.`;
+      : `${quoteArgument(file)} cannot be written: there is no folder ${quoteArgument(dirname(file))}. Create it first, or name another file.`;
   const target = realPath(file);
   return inputs.some((input) => realPath(input) === target)
-    ? `${quote(file)} is also an input and would be overwritten. Name another file after -o.`
+    ? `${quoteArgument(file)} is also an input and would be overwritten. Name another file after -o.`
     : undefined;
 }
 
@@ -33,7 +33,7 @@ export async function writeOutput(
       if (terminal.hasReader?.() === false) break;
       terminal.writeResult(batch);
     }
-    return EXIT.clean;
+    return EXIT_CODES.clean;
   }
   return writeOutputFiles([[file, text]], terminal);
 }
@@ -56,7 +56,7 @@ export async function writeOutputBytes(
 ): Promise<ExitCode> {
   if (file !== undefined && file !== '-') return writeOutputFiles([[file, bytes]], terminal);
   terminal.writeBytes?.(bytes);
-  return EXIT.clean;
+  return EXIT_CODES.clean;
 }
 
 /** Writes several files: all of them or none. */
@@ -67,6 +67,6 @@ export async function writeOutputFiles(
   const { writeFiles } = await import('./write-file.js');
   const written = writeFiles(wanted);
   if (!written.ok) terminal.writeMessage(written.message);
-  else for (const [file] of wanted) terminal.writeMessage(`Written: ${escapeControls(file)}`);
-  return written.ok ? EXIT.clean : EXIT.usage;
+  else for (const [file] of wanted) terminal.writeMessage(`Written: ${escapeControlCharacters(file)}`);
+  return written.ok ? EXIT_CODES.clean : EXIT_CODES.usage;
 }

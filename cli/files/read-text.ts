@@ -4,11 +4,11 @@ import { readFileSync, statSync, realpathSync } from 'node:fs';
 import type { ParseError } from '../../model/index.js';
 import { describeFileError } from './describe-file-error.js';
 
-export type ReadText =
+export type ReadTextResult =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly error: ParseError };
 
 /** Reads a file as text. A byte order mark stays, for the parser to report; invalid UTF-8 is an error. */
-export function readText(file: string): ReadText {
+export function readText(file: string): ReadTextResult {
   let bytes: Buffer;
   try {
     const { size } = statSync(file);
@@ -22,7 +22,7 @@ export function readText(file: string): ReadText {
 }
 
 /** Decodes bytes as UTF-8. */
-export function decodeText(bytes: Buffer): ReadText {
+export function decodeText(bytes: Buffer): ReadTextResult {
   if (isUtf8(bytes)) return { ok: true, text: bytes.toString() };
   return unreadable(
     'json/not-utf-8',
@@ -31,7 +31,7 @@ export function decodeText(bytes: Buffer): ReadText {
   );
 }
 
-function unreadable(code: string, message: string, place = { line: 1, column: 1 }): ReadText {
+function unreadable(code: string, message: string, place = { line: 1, column: 1 }): ReadTextResult {
   return { ok: false, error: { code, message, ...place, pointer: '', words: 'the file' } };
 }
 

@@ -1,4 +1,4 @@
-/** The relations of hex boards as views. */
+/** The relations of hex boards, to be queried by key and printed. */
 import {
   DIRECTIONS,
   gaslightGlow,
@@ -14,19 +14,22 @@ import {
   type HexId,
   type HexRelation,
 } from '../../model/index.js';
-import { totalListLength, viewFromMap, type RelationView } from './relation-view.js';
+import { totalListLength, queryableFromMap, type QueryableRelation } from './queryable-relation.js';
 
 /** One relation of a hex board; covers, lamps and characters are those of the starting position. */
-export function hexRelationView(board: HexBoard, relation: HexRelation): RelationView {
+export function queryableHexRelation(board: HexBoard, relation: HexRelation): QueryableRelation {
   switch (relation) {
     case 'neighbours':
-      return viewFromMap(hexNeighbours(board), 'hexes');
+      return queryableFromMap(hexNeighbours(board), 'hexes');
     case 'walking':
-      return viewFromMap(walkingSteps(board), 'hexes one can walk on');
+      return queryableFromMap(walkingSteps(board), 'hexes one can walk on');
     case 'sewer':
-      return viewFromMap(sewerSteps(board, board.setup?.covers ?? []), 'manholes that are open at the start');
+      return queryableFromMap(
+        sewerSteps(board, board.setup?.covers ?? []),
+        'manholes that are open at the start',
+      );
     case 'stealth':
-      return viewFromMap(stealthSteps(board), 'hexes');
+      return queryableFromMap(stealthSteps(board), 'hexes');
     case 'distance':
       return walkableView(
         board,
@@ -35,7 +38,7 @@ export function hexRelationView(board: HexBoard, relation: HexRelation): Relatio
       );
     case 'glow': {
       const glow = gaslightGlow(board);
-      return viewFromMap(glow, 'gaslights', () => totalListLength(glow));
+      return queryableFromMap(glow, 'gaslights', () => totalListLength(glow));
     }
     case 'lantern':
       // The hexes that Watson's lantern lights in each direction.
@@ -56,7 +59,7 @@ function walkableView<K, V>(
   board: HexBoard,
   entriesOf: (hex: HexId) => Iterable<readonly [K, V]>,
   sizeOf: (entries: readonly (readonly [K, V])[]) => number,
-): RelationView {
+): QueryableRelation {
   const keys = [...walkingSteps(board).keys()];
   const known = new Set<string>(keys);
   return {
@@ -68,7 +71,7 @@ function walkableView<K, V>(
 }
 
 /** The visible and invisible characters at the start; for a character, which of the two. Empty without a setup. */
-function visibilityView(board: HexBoard): RelationView {
+function visibilityView(board: HexBoard): QueryableRelation {
   const start = startPosition(board);
   const { visible, invisible } = start ? visibilityOf(board, start) : { visible: [], invisible: [] };
   const parts: ReadonlyMap<string, readonly string[]> = new Map([

@@ -7,19 +7,19 @@ import {
   STREET_RELATIONS,
   suggestSpelling,
 } from '../../model/index.js';
-import { hexRelationView } from './hex-relations.js';
-import type { RelationView } from './relation-view.js';
-import { routesView, streetRelationView } from './street-relations.js';
-import { quote } from '../terminal/terminal.js';
+import { queryableHexRelation } from './hex-relations.js';
+import type { QueryableRelation } from './queryable-relation.js';
+import { queryableRoutes, queryableStreetRelation } from './street-relations.js';
+import { quoteArgument } from '../terminal/terminal.js';
 import { failure, type Result } from '../command/result.js';
 import { didYouMean } from '../command/usage-errors.js';
 
-/** The size of each relation of a board. */
-export function relationTotals(board: Board): RelationView {
-  const views = new Map<string, RelationView>(
+/** The size of each relation of a board, as a queryable relation. */
+export function relationSizes(board: Board): QueryableRelation {
+  const views = new Map<string, QueryableRelation>(
     isStreetBoard(board)
-      ? STREET_RELATIONS.map((relation) => [relation, streetRelationView(board, relation)])
-      : HEX_RELATIONS.map((relation) => [relation, hexRelationView(board, relation)]),
+      ? STREET_RELATIONS.map((relation) => [relation, queryableStreetRelation(board, relation)])
+      : HEX_RELATIONS.map((relation) => [relation, queryableHexRelation(board, relation)]),
   );
   return {
     keys: [...views.keys()],
@@ -30,11 +30,11 @@ export function relationTotals(board: Board): RelationView {
 }
 
 /** A board's relation by name, or why it has none. */
-export function findRelation(board: Board, name: string, { routes = false } = {}): Result<RelationView> {
+export function findRelation(board: Board, name: string, { routes = false } = {}): Result<QueryableRelation> {
   if (isStreetBoard(board) && isOneOf(STREET_RELATIONS, name))
-    return { ok: true, value: routes ? routesView(board) : streetRelationView(board, name) };
+    return { ok: true, value: routes ? queryableRoutes(board) : queryableStreetRelation(board, name) };
   if (!isStreetBoard(board) && isOneOf(HEX_RELATIONS, name))
-    return { ok: true, value: hexRelationView(board, name) };
+    return { ok: true, value: queryableHexRelation(board, name) };
   const own: readonly string[] = isStreetBoard(board) ? STREET_RELATIONS : HEX_RELATIONS;
   const known = `Its relations are ${own.join(', ')}.`;
   if (isOneOf(STREET_RELATIONS, name))
@@ -46,7 +46,7 @@ export function findRelation(board: Board, name: string, { routes = false } = {}
       `${GAME_NAMES[board.game]} is played on streets; ${name} is a relation of hex boards. ${known}`,
     );
   return failure(
-    `There is no relation ${quote(name)}.${didYouMean(suggestSpelling(name, own)) || ` ${known}`}`,
+    `There is no relation ${quoteArgument(name)}.${didYouMean(suggestSpelling(name, own)) || ` ${known}`}`,
   );
 }
 
@@ -54,7 +54,7 @@ export function findRelation(board: Board, name: string, { routes = false } = {}
 export function queryRelation(
   board: Board,
   relation: string,
-  view: RelationView,
+  view: QueryableRelation,
   node: string,
 ): Result<unknown> {
   const value = view.lookUp(node);
@@ -62,7 +62,7 @@ export function queryRelation(
   const kind = kindOfNode(board, node);
   if (kind !== undefined) return failure(`${node} is ${kind}; ${relation} is about ${view.keyDescription}.`);
   return failure(
-    `There is no ${quote(node)} on this board. ${relation} is about ${view.keyDescription}.${didYouMean(nearKey(node, view.keys))}`,
+    `There is no ${quoteArgument(node)} on this board. ${relation} is about ${view.keyDescription}.${didYouMean(nearKey(node, view.keys))}`,
   );
 }
 

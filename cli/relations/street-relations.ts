@@ -1,4 +1,4 @@
-/** The relations of street boards as views. */
+/** The relations of street boards, to be queried by key and printed. */
 import {
   alleyRelation,
   boatRelation,
@@ -12,27 +12,27 @@ import {
   type StreetBoard,
   type StreetRelation,
 } from '../../model/index.js';
-import { facesView } from './faces-view.js';
-import { totalListLength, viewFromMap, type RelationView } from './relation-view.js';
+import { queryableFaces } from './queryable-faces.js';
+import { totalListLength, queryableFromMap, type QueryableRelation } from './queryable-relation.js';
 
 /** One relation of a street board. */
-export function streetRelationView(board: StreetBoard, relation: StreetRelation): RelationView {
+export function queryableStreetRelation(board: StreetBoard, relation: StreetRelation): QueryableRelation {
   switch (relation) {
     case 'jack':
-      return viewFromMap(jackRelation(board), 'circles');
+      return queryableFromMap(jackRelation(board), 'circles');
     case 'police':
-      return viewFromMap(policeRelation(board), 'crossings');
+      return queryableFromMap(policeRelation(board), 'crossings');
     case 'reach': {
       const reach = reachRelation(board);
       // Every crossing reaches itself, which is not a pair.
-      return viewFromMap(reach, 'crossings', () => (totalListLength(reach) - reach.size) / 2);
+      return queryableFromMap(reach, 'crossings', () => (totalListLength(reach) - reach.size) / 2);
     }
     case 'search':
       return searchView(board);
     case 'alley':
-      return viewFromMap(alleyRelation(board), 'circles');
+      return queryableFromMap(alleyRelation(board), 'circles');
     case 'boat':
-      return viewFromMap(boatRelation(board), 'blue circles');
+      return queryableFromMap(boatRelation(board), 'blue circles');
     case 'sectors': {
       const sectors: ReadonlyMap<string, string> = sectorRelation(board);
       return {
@@ -43,14 +43,14 @@ export function streetRelationView(board: StreetBoard, relation: StreetRelation)
       };
     }
     case 'faces':
-      return facesView(board);
+      return queryableFaces(board);
     default:
       return relation satisfies never;
   }
 }
 
 /** The circles searched from each crossing; for a circle, the crossings from which it is searched. */
-function searchView(board: StreetBoard): RelationView {
+function searchView(board: StreetBoard): QueryableRelation {
   const search: ReadonlyMap<string, readonly string[]> = searchRelation(board);
   const searchers: ReadonlyMap<string, readonly string[]> = searchersRelation(board);
   return {
@@ -61,8 +61,8 @@ function searchView(board: StreetBoard): RelationView {
   };
 }
 
-/** Every pair of Jack's with all its minimal routes; for a circle, its neighbours with the routes to them. */
-export function routesView(board: StreetBoard): RelationView {
+/** Jack's pairs with all their minimal routes; for a circle, its neighbours with the routes to them. */
+export function queryableRoutes(board: StreetBoard): QueryableRelation {
   const { pairs, incomplete } = jackRoutes(board);
   const routes = new Map(pairs.map((pair) => [pair.between.join('-'), pair.routes]));
   const circles: ReadonlyMap<string, readonly string[]> = jackRelation(board);

@@ -4,11 +4,11 @@ import { posix, relative } from 'node:path';
 import { fromCanonical } from '../../exchange/canonical/index.js';
 import { type Board, GAME_NAMES, parseBoard, type ParseError, suggestSpelling } from '../../model/index.js';
 import { printParseErrors } from '../boards/read-board.js';
-import { EXIT, type Ending } from '../command/command.js';
-import { BOARD_FILE, findBoard, describeMissingPath } from '../boards/find-boards.js';
-import { realPath, readText, decodeText, type ReadText } from '../files/read-text.js';
+import { EXIT_CODES, type Ending } from '../command/command.js';
+import { BOARD_FILE_NAME, findBoard, describeMissingPath } from '../boards/find-boards.js';
+import { realPath, readText, decodeText, type ReadTextResult } from '../files/read-text.js';
 import { listBoardFiles, resolveCommit, readBlobs, findRepositoryRoot } from './git.js';
-import { quote, escapeControls, type Terminal } from '../terminal/terminal.js';
+import { quoteArgument, escapeControlCharacters, type Terminal } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
 import { failure } from '../command/result.js';
 
@@ -52,11 +52,11 @@ export async function openBoardsToCompare(
     }
     if (!('errors' in each)) return { ok: false, exit: each };
     printParseErrors(each.file, each.errors, terminal);
-    return { ok: false, exit: EXIT.usage };
+    return { ok: false, exit: EXIT_CODES.usage };
   }
   const other = boards.findIndex(({ game }) => game !== boards[0]!.game);
   if (other < 0) return { ok: true, boards, files };
-  const message = `${quote(words[0]!)} is a board of ${GAME_NAMES[boards[0]!.game]}, ${quote(words[other]!)} one of ${GAME_NAMES[boards[other]!.game]}: boards of different games cannot be compared. Name ${words.length === 2 ? 'two ' : ''}boards of one game.`;
+  const message = `${quoteArgument(words[0]!)} is a board of ${GAME_NAMES[boards[0]!.game]}, ${quoteArgument(words[other]!)} one of ${GAME_NAMES[boards[other]!.game]}: boards of different games cannot be compared. Name ${words.length === 2 ? 'two ' : ''}boards of one game.`;
   return { ok: false, exit: failure(message) };
 }
 
@@ -79,7 +79,7 @@ function isThere(path: string): boolean {
   }
 }
 
-function boardOfText(name: string, read: ReadText, file?: string): ComparedBoard {
+function boardOfText(name: string, read: ReadTextResult, file?: string): ComparedBoard {
   if (!read.ok) return { ok: false, file: name, errors: [read.error] };
   const parsed = CANONICAL.test(read.text) ? fromCanonical(read.text) : parseBoard(read.text);
   if (!parsed.ok) return { ok: false, file: name, errors: parsed.errors };
@@ -93,13 +93,13 @@ function boardAtRevision(word: string, revision: string, path: string): Compared
   const found = findRepositoryRoot('.');
   if (!found.ok)
     return failure(
-      `There is no file or folder ${quote(word)}, and this folder is not in a git repository (${escapeControls(found.reason)}).`,
+      `There is no file or folder ${quoteArgument(word)}, and this folder is not in a git repository (${escapeControlCharacters(found.reason)}).`,
     );
   const { root } = found;
   const commit = resolveCommit(root, revision);
   if (commit === undefined)
     return failure(
-      `There is no file or folder ${quote(word)}, and no git revision ${quote(revision)}. If it is on a server, fetch it first; "git log --oneline" shows what is here.`,
+      `There is no file or folder ${quoteArgument(word)}, and no git revision ${quoteArgument(revision)}. If it is on a server, fetch it first; "git log --oneline" shows what is here.`,
     );
   for (const candidate of pathsMeant(path, root)) {
     const [bytes] = readBlobs(root, [`${commit}:${candidate}`]);
@@ -109,10 +109,10 @@ function boardAtRevision(word: string, revision: string, path: string): Compared
   const near = suggestSpelling(path, boards);
   const all =
     boards.length > 0 && boards.length <= 12
-      ? ` Boards there are ${boards.map(escapeControls).join(', ')}.`
+      ? ` Boards there are ${boards.map(escapeControlCharacters).join(', ')}.`
       : '';
   return failure(
-    `At ${quote(revision)} there is no board ${quote(path)}.${didYouMean(near === undefined ? undefined : `${revision}:${near}`) || all}`,
+    `At ${quoteArgument(revision)} there is no board ${quoteArgument(path)}.${didYouMean(near === undefined ? undefined : `${revision}:${near}`) || all}`,
   );
 }
 
@@ -123,7 +123,7 @@ function pathsMeant(path: string, root: string): readonly string[] {
   const starts = /^\.\.?(\/|$)/.test(path) ? [fromHere] : [posix.normalize(path), fromHere];
   return starts.flatMap((start) => {
     const trimmed = start.replace(/\/$/, '');
-    return [trimmed, posix.join(trimmed, BOARD_FILE)];
+    return [trimmed, posix.join(trimmed, BOARD_FILE_NAME)];
   });
 }
 
@@ -147,6 +147,6 @@ async function boardThen(
   const text = released.texts.get(other.file);
   if (text !== undefined) return boardOfText(`${revision}:${word}`, { ok: true, text });
   return failure(
-    `${released.notes[0] ?? `${quote(word)} is not a board file.`} Name a revision that has it.`,
+    `${released.notes[0] ?? `${quoteArgument(word)} is not a board file.`} Name a revision that has it.`,
   );
 }

@@ -1,10 +1,10 @@
 /** Releases that are board files: one file, or a folder of boards. */
 import type { Stats } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
-import { BOARD_FILE, findBoards } from '../boards/find-boards.js';
+import { BOARD_FILE_NAME, findBoards } from '../boards/find-boards.js';
 import { readText, realPath } from '../files/read-text.js';
-import { escapeControls, quote } from '../terminal/terminal.js';
-import type { FindRelease, FoundRelease, Release, ReleasedFile } from './release.js';
+import { escapeControlCharacters, quoteArgument } from '../terminal/terminal.js';
+import type { FindRelease, FindReleaseResult, Release, ReleasedFile } from './release.js';
 
 /** The release in a file or a folder; undefined if the path is neither. */
 export function findFileReleases(path: string, stats: Stats | undefined): FindRelease | undefined {
@@ -14,12 +14,12 @@ export function findFileReleases(path: string, stats: Stats | undefined): FindRe
   return () => found;
 }
 
-function folderRelease(folder: string): FoundRelease {
+function folderRelease(folder: string): FindReleaseResult {
   const found = findBoards([folder]);
   if (!found.ok) return found;
   const [closed] = found.closed;
   if (closed)
-    return { ok: false, message: `${quote(closed.folder)} cannot be looked into: ${closed.reason}.` };
+    return { ok: false, message: `${quoteArgument(closed.folder)} cannot be looked into: ${closed.reason}.` };
   return { ok: true, release: ofFiles(folder, found.files, (file) => alikePath(file, found.files)) };
 }
 
@@ -30,7 +30,7 @@ const ofFiles = (
   files: readonly string[],
   alike: (file: string) => string | undefined,
 ): Release => ({
-  description: `in ${escapeControls(name)}`,
+  description: `in ${escapeControlCharacters(name)}`,
   fileAtSamePath: (file) => {
     const path = alike(file);
     return path === undefined ? undefined : fileAt(path);
@@ -39,13 +39,13 @@ const ofFiles = (
     for (const path of files) yield fileAt(path);
   },
   readFile: fileAt,
-  describeFile: escapeControls,
+  describeFile: escapeControlCharacters,
   isSameFile: (path, file) => realPath(path) === realPath(file),
 });
 
 /** The file whose path has the longest common end with this one, so that two folders of boards can be anywhere. */
 function alikePath(file: string, files: readonly string[]): string | undefined {
-  if (basename(file) !== BOARD_FILE) return undefined;
+  if (basename(file) !== BOARD_FILE_NAME) return undefined;
   const alike = files.map((other) => sharedEnd(resolve(file), resolve(other)));
   const most = Math.max(...alike);
   // A common name board.json alone is no match, and two equally good matches are none either.

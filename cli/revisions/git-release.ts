@@ -1,9 +1,15 @@
 /** Boards at a git revision. */
 import { dirname, relative } from 'node:path';
 import { realPath, decodeText } from '../files/read-text.js';
-import { listBoardFiles, resolveCommit, readBlobs, findRepositoryRoot, type RepositoryRoot } from './git.js';
-import type { FoundRelease, Release, ReleasedFile, FindRelease } from './release.js';
-import { quote, escapeControls } from '../terminal/terminal.js';
+import {
+  listBoardFiles,
+  resolveCommit,
+  readBlobs,
+  findRepositoryRoot,
+  type RepositoryRootResult,
+} from './git.js';
+import type { FindReleaseResult, Release, ReleasedFile, FindRelease } from './release.js';
+import { quoteArgument, escapeControlCharacters } from '../terminal/terminal.js';
 import { failure } from '../command/result.js';
 
 /** Files read at once, to limit the memory in a large repository. */
@@ -11,15 +17,15 @@ const AT_ONCE = 100;
 
 /** The boards at a revision, in the repository of each file. */
 export function findGitReleases(revision: string): FindRelease {
-  const roots = new Map<string, RepositoryRoot>();
-  const releases = new Map<string, FoundRelease>();
+  const roots = new Map<string, RepositoryRootResult>();
+  const releases = new Map<string, FindReleaseResult>();
   return (file) => {
     const folder = dirname(realPath(file));
     let root = roots.get(folder);
     if (root === undefined) roots.set(folder, (root = findRepositoryRoot(folder)));
     if (!root.ok)
       return failure(
-        `${quote(revision)} is not a file or a folder, and ${quote(file)} is not in a git repository (${escapeControls(root.reason)}). Name the released board's file, or a folder of released boards.`,
+        `${quoteArgument(revision)} is not a file or a folder, and ${quoteArgument(file)} is not in a git repository (${escapeControlCharacters(root.reason)}). Name the released board's file, or a folder of released boards.`,
       );
     let release = releases.get(root.root);
     if (release === undefined) releases.set(root.root, (release = releaseIn(root.root, revision, file)));
@@ -27,13 +33,13 @@ export function findGitReleases(revision: string): FindRelease {
   };
 }
 
-function releaseIn(root: string, revision: string, file: string): FoundRelease {
+function releaseIn(root: string, revision: string, file: string): FindReleaseResult {
   const commit = resolveCommit(root, revision);
   if (commit === undefined)
     return failure(
-      `${quote(revision)} is not a file, a folder, or a git revision in the repository of ${quote(file)}. If it is on a server, fetch it first.`,
+      `${quoteArgument(revision)} is not a file, a folder, or a git revision in the repository of ${quoteArgument(file)}. If it is on a server, fetch it first.`,
     );
-  return { ok: true, release: ofCommit(root, commit, escapeControls(revision)) };
+  return { ok: true, release: ofCommit(root, commit, escapeControlCharacters(revision)) };
 }
 
 function ofCommit(root: string, commit: string, revision: string): Release {
@@ -54,7 +60,7 @@ function ofCommit(root: string, commit: string, revision: string): Release {
       if (file === undefined) throw new Error(`${path} is gone from ${commit}`);
       return file;
     },
-    describeFile: (path) => `${escapeControls(path)} at ${revision}`,
+    describeFile: (path) => `${escapeControlCharacters(path)} at ${revision}`,
     isSameFile: () => false,
   };
 }

@@ -1,6 +1,6 @@
 /** Runs the git command. */
 import { spawnSync } from 'node:child_process';
-import { BOARD_FILE } from '../boards/find-boards.js';
+import { BOARD_FILE_NAME } from '../boards/find-boards.js';
 import { realPath } from '../files/read-text.js';
 
 type Output = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };
@@ -43,11 +43,11 @@ export function readBlobs(folder: string, names: readonly string[]): readonly (B
   });
 }
 
-export type RepositoryRoot =
+export type RepositoryRootResult =
   { readonly ok: true; readonly root: string } | { readonly ok: false; readonly reason: string };
 
 /** The root of the repository that contains a folder. */
-export function findRepositoryRoot(folder: string): RepositoryRoot {
+export function findRepositoryRoot(folder: string): RepositoryRootResult {
   const output = git(folder, ['rev-parse', '--show-toplevel']);
   return output.ok ? { ok: true, root: realPath(output.bytes.toString().replace(/\r?\n$/, '')) } : output;
 }
@@ -67,6 +67,6 @@ export function listBoardFiles(root: string, commit: string): readonly string[] 
     .split('\0')
     .filter((path) => {
       const parts = path.split('/');
-      return parts.at(-1) === BOARD_FILE && !parts.some((part) => /^(\.|node_modules$)/.test(part));
+      return parts.at(-1) === BOARD_FILE_NAME && !parts.some((part) => /^(\.|node_modules$)/.test(part));
     });
 }

@@ -1,9 +1,9 @@
 /** The last released boards, wherever they are kept. */
-import type { ReadText } from '../files/read-text.js';
+import type { ReadTextResult } from '../files/read-text.js';
 
 export interface ReleasedFile {
   readonly path: string;
-  readonly read: ReadText;
+  readonly read: ReadTextResult;
 }
 
 export interface Release {
@@ -20,8 +20,8 @@ export interface Release {
   readonly isSameFile: (path: string, file: string) => boolean;
 }
 
-export type FoundRelease =
+export type FindReleaseResult =
   { readonly ok: true; readonly release: Release } | { readonly ok: false; readonly message: string };
 
 /** Finds the release to compare a board file with. */
-export type FindRelease = (file: string) => FoundRelease;
+export type FindRelease = (file: string) => FindReleaseResult;

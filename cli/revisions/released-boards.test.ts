@@ -7,8 +7,8 @@ import {
   runCli,
   temporaryFolder,
   readTextFile,
-  WHITECHAPEL,
-  WHITEHALL,
+  WHITECHAPEL_FILE,
+  WHITEHALL_FILE,
 } from '../testing/run-cli.js';
 
 const top = temporaryFolder();
@@ -26,7 +26,7 @@ const commit = (): void => {
   git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--allow-empty', '-qm', 'a');
 };
 
-const whitehall = readTextFile(WHITEHALL);
+const whitehall = readTextFile(WHITEHALL_FILE);
 /** Nothing plays differently, but a patch is due. */
 const changed = whitehall.replace('{"number": 1, "at": [914, 674]', '{"number": 1, "at": [915, 674]');
 const called = (id: string, text = whitehall): string => text.replace('"id": "whitehall"', `"id": "${id}"`);
@@ -64,7 +64,7 @@ describe('since a git revision', () => {
     git('mv', 'boards/w', 'boards/v');
     await expectCompared(write('repository/boards/v/board.json', changed), 'HEAD');
     git('mv', 'boards/v', 'boards/w');
-    write('repository/boards/w/board.json', readTextFile(WHITECHAPEL));
+    write('repository/boards/w/board.json', readTextFile(WHITECHAPEL_FILE));
     await expectCompared(write('repository/boards/v/board.json', changed), 'HEAD');
   });
 
@@ -112,7 +112,7 @@ describe('since a git revision', () => {
     const file = write('new/w/board.json', whitehall);
     await expectWrongUsage(['validate', file, '--since', 'HEAD'], 'is not in a git repository');
     await expectWrongUsage(
-      ['validate', WHITEHALL, '--since', 'no-such-thing'],
+      ['validate', WHITEHALL_FILE, '--since', 'no-such-thing'],
       '"no-such-thing" is not a file, a folder, or a git revision',
     );
     // A repository without commits has no HEAD, whatever the one around the command has.
@@ -153,13 +153,16 @@ describe('since a folder', () => {
   });
 
   test('no board is compared with itself', async () => {
-    await expectWrongUsage(['validate', WHITEHALL, '--since', 'boards'], 'compared with itself');
-    await expectWrongUsage(['validate', WHITEHALL, '--since', WHITEHALL], 'compared with itself');
+    await expectWrongUsage(['validate', WHITEHALL_FILE, '--since', 'boards'], 'compared with itself');
+    await expectWrongUsage(['validate', WHITEHALL_FILE, '--since', WHITEHALL_FILE], 'compared with itself');
   });
 });
 
 test.each([
-  ['of another game', () => readTextFile(WHITECHAPEL).replace('"id": "whitechapel"', '"id": "whitehall"')],
+  [
+    'of another game',
+    () => readTextFile(WHITECHAPEL_FILE).replace('"id": "whitechapel"', '"id": "whitehall"'),
+  ],
   ['of another id', () => called('other')],
 ])('a file with a board %s is refused, and nothing is fixed', async (_, text) => {
   const old = write('old.json', text());
@@ -170,5 +173,5 @@ test.each([
 
 test('a released file that cannot be read', async () => {
   const old = write('old.json', BROKEN);
-  await expectWrongUsage(['validate', WHITEHALL, '--since', old], 'cannot be read as a board');
+  await expectWrongUsage(['validate', WHITEHALL_FILE, '--since', old], 'cannot be read as a board');
 });

@@ -2,13 +2,13 @@
 import { statSync, type Stats } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { GAME_NAMES, parseBoard, type Board } from '../../model/index.js';
-import { BOARD_FILE } from '../boards/find-boards.js';
+import { BOARD_FILE_NAME } from '../boards/find-boards.js';
 import { describeFileError } from '../files/describe-file-error.js';
-import { readText, type ReadText } from '../files/read-text.js';
+import { readText, type ReadTextResult } from '../files/read-text.js';
 import { findFileReleases } from './file-release.js';
 import { findGitReleases } from './git-release.js';
 import type { FindRelease, Release, ReleasedFile } from './release.js';
-import { quote, escapeControls } from '../terminal/terminal.js';
+import { quoteArgument, escapeControlCharacters } from '../terminal/terminal.js';
 import { failure } from '../command/result.js';
 
 export type ReleasedTexts =
@@ -54,7 +54,7 @@ function findReleases(since: string): FindRelease {
   try {
     stats = statSync(since, { throwIfNoEntry: false });
   } catch (error) {
-    return () => failure(`${quote(since)} cannot be compared with: ${describeFileError(error)}.`);
+    return () => failure(`${quoteArgument(since)} cannot be compared with: ${describeFileError(error)}.`);
   }
   return findFileReleases(since, stats) ?? findGitReleases(since);
 }
@@ -68,8 +68,8 @@ function boardIn(file: string): Board | undefined {
 
 function noteOf(file: string, { description }: Release): string {
   const folder = dirname(file);
-  const name = basename(file) === BOARD_FILE && folder !== '.' ? folder : file;
-  return `${escapeControls(name)} did not exist ${description}; its version was not compared.`;
+  const name = basename(file) === BOARD_FILE_NAME && folder !== '.' ? folder : file;
+  return `${escapeControlCharacters(name)} did not exist ${description}; its version was not compared.`;
 }
 
 type Released =
@@ -84,7 +84,7 @@ function releasedState(file: string, board: Board, release: Release, index: () =
   const [path, another] = ids.get(board.id) ?? [];
   if (path !== undefined && another !== undefined)
     return failure(
-      `Several boards ${release.description} have the id ${quote(board.id)}: ${escapeControls(path)}, ${escapeControls(another)}. Compare with the right one as a file: --since FILE.`,
+      `Several boards ${release.description} have the id ${quoteArgument(board.id)}: ${escapeControlCharacters(path)}, ${escapeControlCharacters(another)}. Compare with the right one as a file: --since FILE.`,
     );
   if (path !== undefined) return stateIn(release.readFile(path), file, board, release);
   if (inPlace) return inPlace;
@@ -106,16 +106,16 @@ function stateIn({ path, read }: ReleasedFile, file: string, board: Board, relea
   if (!read.ok || !parsed.ok)
     return not(
       'unreadable',
-      `${name} cannot be read as a board, so ${escapeControls(file)} cannot be compared with it: ${escapeControls((parsed.ok ? undefined : parsed.errors[0]?.message) ?? '')} Fix it, or compare with another version.`,
+      `${name} cannot be read as a board, so ${escapeControlCharacters(file)} cannot be compared with it: ${escapeControlCharacters((parsed.ok ? undefined : parsed.errors[0]?.message) ?? '')} Fix it, or compare with another version.`,
     );
   if (parsed.board.id === board.id && parsed.board.game === board.game) return { ok: true, text: read.text };
   return not(
     'another',
-    `${name} is a different board, ${inWords(parsed.board)}; ${escapeControls(file)} is ${inWords(board)}. Compare each board with its own release.`,
+    `${name} is a different board, ${inWords(parsed.board)}; ${escapeControlCharacters(file)} is ${inWords(board)}. Compare each board with its own release.`,
   );
 }
 
-const inWords = ({ id, game }: Board): string => `${escapeControls(id)} of ${GAME_NAMES[game]}`;
+const inWords = ({ id, game }: Board): string => `${escapeControlCharacters(id)} of ${GAME_NAMES[game]}`;
 
 interface Index {
   /** The released files by board id. */
@@ -136,7 +136,7 @@ function indexOf(release: Release): Index {
 }
 
 /** The id of a board; in a file that does not parse, every id may be the board's. */
-function idsIn(read: ReadText): string[] {
+function idsIn(read: ReadTextResult): string[] {
   if (!read.ok) return [];
   const parsed = parseBoard(read.text);
   if (parsed.ok) return [parsed.board.id];

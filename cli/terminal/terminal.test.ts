@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPaint, quote, escapeControls, shouldUseColour } from './terminal.js';
+import { createTextStyler, quoteArgument, escapeControlCharacters, shouldUseColour } from './terminal.js';
 
 describe('colour', () => {
   test.each<[Record<string, string>, boolean, boolean]>([
@@ -17,8 +17,8 @@ describe('colour', () => {
   });
 
   test('is paint, or nothing at all', () => {
-    expect(createPaint(true)('red', 'x')).toBe('\u001b[31mx\u001b[0m');
-    expect(createPaint(false)('red', 'x')).toBe('x');
+    expect(createTextStyler(true)('red', 'x')).toBe('\u001b[31mx\u001b[0m');
+    expect(createTextStyler(false)('red', 'x')).toBe('x');
   });
 });
 
@@ -28,9 +28,9 @@ test.each([
   ['\u001b[2J', '\\u001b[2J'],
   ['\ufeff\u009b\u202e', '\\ufeff\\u009b\\u202e'],
 ])('%j is shown as %s', (text, shown) => {
-  expect(escapeControls(text)).toBe(shown);
+  expect(escapeControlCharacters(text)).toBe(shown);
 });
 
 test('a very long word is cut', () => {
-  expect(quote('x'.repeat(1000))).toHaveLength(203);
+  expect(quoteArgument('x'.repeat(1000))).toHaveLength(203);
 });

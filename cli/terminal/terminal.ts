@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
 type Style = keyof typeof STYLES;
-export type Paint = (style: Style, text: string) => string;
+export type TextStyler = (style: Style, text: string) => string;
 
 export interface Terminal {
   /** Writes to stdout, byte for byte. */
@@ -13,8 +13,8 @@ export interface Terminal {
   /** On a terminal, shows a line that the next output overwrites. */
   readonly showProgress: (line: string) => void;
   /** Colours for results and for messages, each only if it goes to a terminal. */
-  readonly paint: Paint;
-  readonly paintMessage: Paint;
+  readonly paint: TextStyler;
+  readonly paintMessage: TextStyler;
   /** Whether stdout is a file or a pipe, so that binary output makes sense. */
   readonly acceptsBytes?: () => boolean;
   readonly writeBytes?: (bytes: Uint8Array) => void;
@@ -58,9 +58,9 @@ export function createProcessTerminal(
       write(2, Buffer.from(`${CLEAR_LINE}${line}`));
       progressShown = true;
     },
-    paint: (style, text) => createPaint(shouldUseColour(environment, () => isTerminal(1)))(style, text),
+    paint: (style, text) => createTextStyler(shouldUseColour(environment, () => isTerminal(1)))(style, text),
     paintMessage: (style, text) =>
-      createPaint(shouldUseColour(environment, () => isTerminal(2)))(style, text),
+      createTextStyler(shouldUseColour(environment, () => isTerminal(2)))(style, text),
     hasReader: () => !gone,
     failure: () => failure,
   };
@@ -80,7 +80,7 @@ export function shouldUseColour(environment: Environment, isTerminal: () => bool
   return environment['TERM'] !== 'dumb' && isTerminal();
 }
 
-export const createPaint = (colour: boolean): Paint =>
+export const createTextStyler = (colour: boolean): TextStyler =>
   colour ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
 
 /**
@@ -102,7 +102,7 @@ function write(descriptor: number, bytes: Uint8Array): string | undefined {
 }
 
 /** Escapes control characters, so that a file's name or content cannot control the terminal. */
-export const escapeControls = (text: string): string =>
+export const escapeControlCharacters = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- this expression looks for them
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g, (each) => {
     const escaped = JSON.stringify(each).slice(1, -1);
@@ -110,5 +110,5 @@ export const escapeControls = (text: string): string =>
   });
 
 /** An argument as the user gave it, in quotes, shortened and escaped. */
-export const quote = (word: string): string =>
-  `"${escapeControls(word.length > 200 ? `${word.slice(0, 200)}…` : word)}"`;
+export const quoteArgument = (word: string): string =>
+  `"${escapeControlCharacters(word.length > 200 ? `${word.slice(0, 200)}…` : word)}"`;

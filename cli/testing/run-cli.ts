@@ -50,5 +50,5 @@ export function temporaryFolder(): string {
 
 export const readTextFile = (file: string): string => readFileSync(file, 'utf8');
 
-export const WHITECHAPEL = 'boards/whitechapel/board.json';
-export const WHITEHALL = 'boards/whitehall/board.json';
+export const WHITECHAPEL_FILE = 'boards/whitechapel/board.json';
+export const WHITEHALL_FILE = 'boards/whitehall/board.json';

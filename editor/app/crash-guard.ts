@@ -11,7 +11,7 @@ const LOCK = 'lamplighter-opening';
 const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
 
 /** Whether the page ended while opening this document. Cleared when asked, so that the next visit tries again. */
-export async function crashedWhileOpening(id: string): Promise<boolean> {
+export async function hasCrashedWhileOpening(id: string): Promise<boolean> {
   if (localSettings.get(NOTE) !== id) return false;
   const held = (await locks()?.query())?.held ?? [];
   if (held.some(({ name }) => name === LOCK)) return false;
@@ -19,7 +19,7 @@ export async function crashedWhileOpening(id: string): Promise<boolean> {
   return true;
 }
 
-/** Opens a document. If it throws, the stored id remains. */
+/** Opens a document and stores its id meanwhile; if the page crashes or opening throws, the id stays stored. */
 export async function openWithCrashGuard<T>(id: string, open: () => Promise<T>): Promise<T> {
   const letGo = await holdLock();
   const listeners = new AbortController();

@@ -15,15 +15,18 @@ import {
   LamplighterSaved,
   type Notice,
   openIndexedDbStore,
-  type OpenOptions,
+  type BoardOrigin,
   readChosenFile,
   type ServedFile,
 } from '../view/index.js';
-import { formatAddress, parseAddress } from './address.js';
+import { formatPageQuery, parsePageQuery } from './page-query.js';
 import type { ChosenFileAndHandle } from './file-dialogs.js';
 import { loadShippedBoard } from './shipped-boards.js';
 
-/** A class, because it connects the session, the file and the overlays. */
+/**
+ * The page around the editor: opens, stores and saves documents. A class, because it connects the session, the
+ * file and the overlays.
+ */
 export class EditorPage {
   readonly session: DocumentSession;
   readonly store = openIndexedDbStore();
@@ -152,16 +155,16 @@ export class EditorPage {
   }
 
   #goTo(address: { board?: string; document?: string }): void {
-    const { token } = parseAddress(location.search);
-    history.replaceState(null, '', `${location.pathname}${formatAddress({ token, ...address })}`);
+    const { token } = parsePageQuery(location.search);
+    history.replaceState(null, '', `${location.pathname}${formatPageQuery({ token, ...address })}`);
   }
 
   /** Opens a board, unless edits would be lost. */
-  async openBoard(board: Board, beginning: OpenOptions = {}): Promise<void> {
+  async openBoard(board: Board, beginning: BoardOrigin = {}): Promise<void> {
     await this.#leaveFor(() => this.#begin(board, beginning));
   }
 
-  #begin(board: Board, beginning: OpenOptions, address = {}): string | undefined {
+  #begin(board: Board, beginning: BoardOrigin, address = {}): string | undefined {
     this.#goTo(address);
     this.session.openBoard(board, beginning);
     whenIdle(() => {
@@ -195,19 +198,19 @@ export class EditorPage {
   }
 
   /** The stored file information of the open document. */
-  #filed(): OpenOptions {
+  #filed(): BoardOrigin {
     const { documentRecord, fileHandle } = this.session;
     return { origin: documentRecord?.origin, file: documentRecord?.file, handle: fileHandle };
   }
 
   /** Shows the file of the new document and removes notices about the previous one. */
-  #settleOn(beginning: OpenOptions): void {
+  #settleOn(beginning: BoardOrigin): void {
     this.#openFile(beginning);
     this.notify('leave', undefined);
     this.onDocumentReplaced();
   }
 
-  #openFile({ origin, file, handle }: OpenOptions): void {
+  #openFile({ origin, file, handle }: BoardOrigin): void {
     const { served } = this;
     const isServed = served !== undefined && origin === served.origin;
     const own = handle === undefined ? undefined : createFileHandleTarget(handle as FileHandle, file?.digest);

@@ -25,7 +25,7 @@ const PICTURES = {
   accept: { 'image/*': ['.png', '.jpg', '.jpeg', '.webp'] },
 };
 
-/** Undefined if the user cancelled. */
+/** Asks the user for a file; undefined if the user cancelled. */
 export async function chooseFile(): Promise<ChosenFileAndHandle | undefined> {
   const { showOpenFilePicker } = pickers();
   if (!showOpenFilePicker) return chooseByField();
@@ -47,7 +47,7 @@ export interface ChosenSaveTarget {
   readonly handle?: FileHandle;
 }
 
-/** Where to save; undefined if the user cancelled. */
+/** Asks the user where to save; undefined if the user cancelled. */
 export async function chooseSaveTarget(name: string): Promise<ChosenSaveTarget | undefined> {
   const { showSaveFilePicker } = pickers();
   if (!showSaveFilePicker) return { target: createDownloadTarget(name) };

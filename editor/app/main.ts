@@ -7,7 +7,7 @@ import { EditorPage } from './editor-page.js';
 import { rememberTheme } from './local-settings.js';
 import { practiceScan } from './practice-scan.js';
 import { exportBoardAs, saveBoard, saveBoardAs } from './save-board.js';
-import { openStartBoard } from './start.js';
+import { openStartBoard } from './open-start-board.js';
 
 registerElements();
 

@@ -1,6 +1,6 @@
 /** A generated picture of Whitechapel to practise on, with its ground truth. */
 import type { Homography } from '../../model/index.js';
-import type { PracticeSource } from '../view/index.js';
+import type { PracticeScanSource } from '../view/index.js';
 
 const PICTURE = new URL('./practice/whitechapel.jpg', import.meta.url);
 const TRUTH = new URL('./practice/whitechapel.truth.json', import.meta.url);
@@ -10,12 +10,12 @@ interface Truth {
   readonly boardToPicture: Homography;
 }
 
-type PracticeScan = Awaited<ReturnType<PracticeSource['load']>>;
+type PracticeScan = Awaited<ReturnType<PracticeScanSource['load']>>;
 
 /** Fetched once, on first use. */
 let loading: Promise<PracticeScan> | undefined;
 
-export const practiceScan: PracticeSource = {
+export const practiceScan: PracticeScanSource = {
   board: 'whitechapel',
   // Copied from the ground truth, which is not fetched for boards with other scans.
   sha256: '1b18dc5200ec5706247b0fd78761bef3998ab36d720c24ff68d2a00f0f852797',

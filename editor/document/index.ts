@@ -1,17 +1,17 @@
 /** What the editor's document offers: actions on a board, and the history of them. */
 export {
-  actionFor,
-  boardAction,
-  isEdited,
+  chooseActionByBoard,
+  anyBoardAction,
+  isEditedDocument,
   noAction,
   NOTHING_TO_CHANGE,
-  sequence,
+  sequenceActions,
   type Action,
-  type Edited,
+  type EditedDocument,
   type Refusal,
 } from './actions/action.js';
-export { addBend, removeBend, setBends, straighten } from './actions/streets/bends.js';
-export { addLine, addLineWithNodes } from './actions/streets/add-line.js';
+export { addBend, removeBend, setBends, straightenEntities } from './actions/streets/bends.js';
+export { addLine, addLineWithIntersections } from './actions/streets/add-line.js';
 export { addNode, type NewNode } from './actions/streets/add-node.js';
 export {
   changeLineKind,
@@ -19,33 +19,45 @@ export {
   changeNodeKinds,
   newIdsForKind,
 } from './actions/streets/change-kind.js';
-export { declareBlock, type Area } from './actions/streets/declare-block.js';
+export { declareBlock, type AreaToDeclare } from './actions/streets/declare-block.js';
 export { deleteEntities, removeBlock } from './actions/boards/delete-entities.js';
 export { canDissolveNode, dissolveNode, NOT_DISSOLVABLE } from './actions/streets/dissolve-node.js';
 export { mergeNodes } from './actions/streets/merge-nodes.js';
 export { moveEntities } from './actions/boards/move-entities.js';
 export { paintHexes, setLayout } from './actions/hexes/paint-hexes.js';
-export { placeCharacter, placeLamp, setCordon, setCover, setWatsonFaces } from './actions/hexes/setup.js';
-export { placeEntities, placeNode } from './actions/streets/place-entities.js';
+export {
+  placeCharacter,
+  placeLamp,
+  setCordon,
+  setManholeCover,
+  setWatsonFaces,
+} from './actions/hexes/setup.js';
+export { setEntityPositions, setNodePosition } from './actions/streets/set-entity-positions.js';
 export { renameExit, setExit } from './actions/boards/exits.js';
 export { renumberCircle } from './actions/streets/renumber-circle.js';
-export { rescale } from './actions/boards/rescale.js';
+export { rescaleBoard } from './actions/boards/rescale-board.js';
 export { setBoardFields, type BoardFields } from './actions/boards/set-board-fields.js';
 export { setEntityFields, type EntityFields } from './actions/boards/set-entity-fields.js';
-export { setGrid, setLetter } from './actions/streets/printed-details.js';
-export { type Scan, setNote, setProvenance, setReviewed, setScan } from './actions/boards/provenance.js';
-export { splitLine, splitLines, type NodeToInsert } from './actions/streets/split-line.js';
-export { addWaiver, removeWaiver } from './actions/boards/waivers.js';
-export { changeBetween, type Change, type Located } from './keys/change.js';
+export { setGrid, setLetterPlace } from './actions/streets/printed-details.js';
 export {
-  fromPlainDocument,
-  keyedBoard,
+  type ScanRecord,
+  setNote,
+  setProvenance,
+  setReviewed,
+  recordScanCalibration,
+} from './actions/boards/provenance.js';
+export { splitLine, splitLines, type NewOrExistingNode } from './actions/streets/split-line.js';
+export { addWaiver, removeWaiver } from './actions/boards/waivers.js';
+export { entityChangesBetween, type EntityChanges, type LocatedEntity } from './keys/entity-changes.js';
+export {
+  fromSerialisableDocument,
+  toKeyedBoard,
   keyOf,
   openDocument,
-  toPlainDocument,
+  toSerialisableDocument,
   type Document,
-  type Key,
-  type PlainDocument,
+  type EntityKey,
+  type SerialisableDocument,
 } from './keys/document.js';
 export { findBlock } from './entities/entity-lookup.js';
 export {
@@ -59,7 +71,7 @@ export {
   type Selection,
 } from './entities/selection.js';
 export { markUnreviewed } from './review/mark-unreviewed.js';
-export { findLineCrossings, type LineCrossing } from './entities/line-crossings.js';
+export { findLineIntersections, type LineIntersection } from './entities/line-intersections.js';
 export {
   boardOf,
   documentOf,
@@ -69,7 +81,7 @@ export {
   openHistory,
   perform,
   redo,
-  replaceLast,
+  replaceLastStep,
   tryPerform,
   undo,
   type History,
@@ -83,7 +95,7 @@ export {
   type EntityName,
   type LampTile,
   type LineList,
-  type Entity,
+  type ParsedEntityName,
 } from './entities/entity-name.js';
 export {
   pathOfLine,

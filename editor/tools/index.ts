@@ -4,15 +4,15 @@ export { describeLandmark } from './calibration/landmarks.js';
 export {
   type ControlPoint,
   controlPointsOf,
-  controlPointsOfNames,
+  controlPointIndices,
   nameOfControlPoint,
-  pixelInScan,
+  roundPixelIntoScan,
   removeControlPoints,
   removeScan,
   setControlPoints,
   type ShownScan,
   transformOfShownScan,
-  transformWhilePlacing,
+  transformWhileCalibrating,
 } from './calibration/shown-scan.js';
 export {
   applyMatrix,
@@ -21,18 +21,18 @@ export {
   centreOffset,
   detailLevelAt,
   fitCamera,
-  freeAreaBeside,
+  findFreeArea,
   invertMatrix,
-  isOutsidePainted,
+  needsRepaint,
   isWithin,
   type Matrix,
-  matrixOf,
-  multiply,
+  matrixOfCamera,
+  multiplyMatrices,
   type Occluder,
   panCamera,
   readableZoom,
   rotateCameraAt,
-  type Size,
+  type WindowSize,
   toBoard,
   toScreen,
   zoomCameraAt,
@@ -45,47 +45,47 @@ export {
   findCommandByChord,
   runCommand,
 } from './commands/commands.js';
-export { menuPosition, selectForMenuAt, selectForMenuKey } from './commands/context-menu.js';
+export { positionForMenuKey, selectForMenuAt, selectForMenuKey } from './commands/context-menu.js';
 export {
   applyTypedNumber,
-  ARROWS,
+  ARROW_DIRECTIONS,
   clickAtCursor,
   followStreet,
-  hintOfDigits,
+  describePendingDigits,
   moveCursor,
   selectNextEntity,
-  targetOfDigits,
+  circleForTypedDigits,
 } from './commands/keyboard-navigation.js';
-export { wantsMagnifier } from './commands/magnifier.js';
-export { nudge } from './commands/nudge.js';
+export { wantsMagnifier } from './commands/wants-magnifier.js';
+export { nudgeSelection } from './commands/nudge-selection.js';
 export { describeEntities, describeEntity } from './entities/describe-entity.js';
 export {
   findPlacedNode,
   type PlacedLine,
   placedLinesOf,
   placedNodesOf,
-  placeLine,
+  toPlacedLine,
 } from './entities/placed-entities.js';
-export { type Field, type FieldAnswer } from './fields/field.js';
+export { type Field, type FieldEditResult } from './fields/field.js';
 export { fieldsOfSelection, groupSelectionByKind } from './fields/selection-fields.js';
-export { actionOfFix } from './findings/apply-fix.js';
-export { type DescribedFinding, describeJudgement } from './findings/describe-findings.js';
+export { actionOfFix } from './findings/action-of-fix.js';
+export { type DescribedFinding, describeFindings } from './findings/describe-findings.js';
 export {
   countBySeverity,
   describeSkippedLayers,
   type FindingGroup,
   formatCount,
-  type Grouping,
-  GROUPINGS,
+  type FindingGrouping,
+  FINDING_GROUPINGS,
   listFindings,
-  namesOfFinding,
+  entityNamesOfFinding,
   SEVERITY_HEADINGS,
   SEVERITY_MARKS,
 } from './findings/list-findings.js';
-export { type Gesture, type Modifiers, REACH_IN_PIXELS, type Viewport } from './input/gesture.js';
+export { type Gesture, type Modifiers, REACH_IN_PIXELS, type Viewport } from './input/gesture-types.js';
 export { chordOf, formatChord, type KeyPress, latinKeyOf, POINTER_HELP } from './input/key-chord.js';
 export { LENS_IDS, type LensId } from './lenses/lens-result.js';
-export { describeLens, lensesFor, shapesOfLens } from './lenses/lens-view.js';
+export { describeLens, lensesFor, shapesOfLens } from './lenses/apply-lens.js';
 export { shapesOfDraft, shapesOfSelectedEntity, shapesOfSelection } from './overlay/editor-shapes.js';
 export { shapesOfFindings } from './overlay/finding-shapes.js';
 export { hitAt, positionOfEntity } from './pointing/hit-test.js';
@@ -93,17 +93,17 @@ export { hasParallelLines, outlineOfHex, outlinesOfBlock } from './shapes/outlin
 export { type Shape } from './shapes/shape.js';
 export {
   boardOf,
-  changeSettings,
+  changeToolSettings,
   type EditorState,
   editorStateOfHistory,
   goToStep,
   handleGesture,
-  hideCursor,
+  hideKeyboardCursor,
   hintOf,
-  isBusy,
+  isHalfDrawn,
   openEditorState,
   perform,
-  performMerged,
+  performMergedStep,
   replaceHistory,
   selectAndAnnounce,
   selectEntities,
@@ -112,13 +112,13 @@ export {
   switchTool,
 } from './state/editor-state.js';
 export { type HistoryGap, type HistoryRow, historyRows } from './state/history-rows.js';
-export { choiceOfTool, chooseOption, stickyModifiersOf } from './state/tool-options.js';
-export { ALL_TOOLS, TOOLS, toolsFor, type ToolId } from './tools/all-tools.js';
+export { optionsOfTool, chooseOption, stickyModifiersOf } from './state/tool-options.js';
+export { ALL_TOOLS, TOOLS_BY_ID, toolsFor, type ToolId } from './tools/all-tools.js';
 export { toggleStickyModifier } from './tools/sticky-modifiers.js';
 export {
   BOARD_LAYERS,
   type BoardLayer,
   type StickyModifier,
-  type ToolChoice,
+  type ToolOptions,
   type ToolOption,
 } from './tools/tool.js';

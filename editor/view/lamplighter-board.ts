@@ -17,7 +17,7 @@ import {
   type Viewport,
 } from '../tools/index.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
-import { VIEW_COMMANDS } from './canvas/view-commands.js';
+import { CAMERA_COMMANDS } from './canvas/camera-commands.js';
 import { handleViewerKey } from './keyboard/viewer-keys.js';
 import { fire, inputs, internals } from './ui/element.js';
 import { themeStyle, type ThemeName } from './ui/theme.js';
@@ -203,7 +203,7 @@ export class LamplighterBoard extends LitElement {
     if (answer === undefined) return;
     event.preventDefault();
     if ('pan' in answer) canvas.panBy(answer.pan);
-    else if ('view' in answer) VIEW_COMMANDS[answer.view]!(canvas);
+    else if ('view' in answer) CAMERA_COMMANDS[answer.view]!(canvas);
     else if ('pick' in answer) this.#pick(board, answer.pick);
     else {
       this.of = answer.of;

@@ -16,9 +16,9 @@ import {
   selectionOf,
   selectEntities,
 } from '../tools/index.js';
-import type { EditorHost, MapView, PanelId, Popover } from './canvas/editor-host.js';
+import type { EditorHost, CameraAndViewport, PanelId, Popover } from './canvas/editor-host.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
-import { VIEW_COMMANDS } from './canvas/view-commands.js';
+import { CAMERA_COMMANDS } from './canvas/camera-commands.js';
 import { DisplayedValidation } from './findings/displayed-validation.js';
 import { createFindingMarkers } from './findings/finding-markers.js';
 import { ValidationClient, type ValidationState } from './findings/validation-client.js';
@@ -28,12 +28,12 @@ import { OccludedArea } from './frame/occluded-area.js';
 import { PanelCollapse } from './frame/panel-collapse.js';
 import { PointerController } from './frame/pointer-controller.js';
 import { renderEditor } from './frame/render-editor.js';
-import type { EditorParts } from './frame/render-map.js';
+import type { EditorControllers } from './frame/render-map.js';
 import type { LamplighterInspector } from './inspector/lamplighter-inspector.js';
 import { KeyController } from './keyboard/key-controller.js';
 import { LayerVisibility } from './layers/layer-visibility.js';
 import { listenForPictures } from './scan/picture-input.js';
-import { type PracticeSource, ScanController } from './scan/scan-controller.js';
+import { type PracticeScanSource, ScanController } from './scan/scan-controller.js';
 import { openScanStore } from './scan/scan-store.js';
 import { dispatch, type StateChange } from './ui/dispatch.js';
 import { inputs, internals } from './ui/element.js';
@@ -67,14 +67,14 @@ export class LamplighterEditor extends LitElement {
   readOnly = false;
   panel: PanelId = 'findings';
   openPopover: Popover;
-  view: MapView | undefined;
+  view: CameraAndViewport | undefined;
   pointer: Point | undefined;
   digits = '';
   magnifier: EditorHost['magnifier'];
   isPeeking = false;
 
   readonly #store = openScanStore();
-  readonly #parts: EditorParts = {
+  readonly #parts: EditorControllers = {
     validation: new DisplayedValidation(this),
     markers: createFindingMarkers(),
     keys: new KeyController(this),
@@ -137,12 +137,12 @@ export class LamplighterEditor extends LitElement {
     if (state) this.#validator.open(state.history.steps[0]!.document, documentOf(state.history));
   }
 
-  get practice(): PracticeSource | undefined {
+  get practice(): PracticeScanSource | undefined {
     return this.#parts.scans.practice;
   }
 
   /** A practice scan, for pages that have one. */
-  set practice(source: PracticeSource | undefined) {
+  set practice(source: PracticeScanSource | undefined) {
     this.#parts.scans.practice = source;
   }
 
@@ -210,7 +210,7 @@ export class LamplighterEditor extends LitElement {
     this.commitTyped();
     if (command.run ?? command.refusal?.(this.state) !== undefined)
       this.change((state) => runCommand(state, command, this.viewport));
-    else if (VIEW_COMMANDS[id]) VIEW_COMMANDS[id](this.canvas);
+    else if (CAMERA_COMMANDS[id]) CAMERA_COMMANDS[id](this.canvas);
     else if (EDITOR_COMMANDS[id]) EDITOR_COMMANDS[id](this);
     else dispatch(this, 'lamp-page-command', id);
   }

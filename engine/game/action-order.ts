@@ -8,7 +8,7 @@ interface SortableAction {
   readonly others: readonly (string | number)[];
 }
 
-/** `fields` are the fields of the action's definition, in their order. */
+/** An action with the values it is sorted by; `fields` are those of its definition, in order. */
 export function withSortKey(action: Action, fields: readonly string[]): SortableAction {
   const [numbers, others]: [number[], (string | number)[]] = [[], []];
   for (const field of fields) {

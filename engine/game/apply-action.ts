@@ -1,7 +1,7 @@
 /** Playing any game: which actions are legal, and what an action makes of a position. */
 import { pickFields, type Action, type Refusal, type Seat, type Step } from './action.js';
 import { sortActions, withSortKey } from './action-order.js';
-import type { ActionDefinition, ChoiceDescription, GameRules, Position } from './contract.js';
+import type { ActionDefinition, ChoiceDescription, GameRules, BoardAndState } from './contract.js';
 
 /** The next state; `action` is what was done, without hints. */
 export type ApplyResult<S> =
@@ -21,7 +21,7 @@ export interface LegalChoices {
 const NONE: LegalChoices = { actions: [], described: {}, complete: true };
 
 /** What can be done now. A seat whose turn it is not has no choices. */
-export function listChoices<P extends Position<unknown>>(
+export function listChoices<P extends BoardAndState<unknown>>(
   rules: GameRules<P>,
   position: P,
   seat?: Seat,
@@ -38,7 +38,7 @@ export function listChoices<P extends Position<unknown>>(
   return { actions: sortActions(actions), described, complete: Object.keys(described).length === 0 };
 }
 
-function listLegal<P extends Position<unknown>>(
+function listLegal<P extends BoardAndState<unknown>>(
   { type, candidates, listLegal, refuse, addHints }: ActionDefinition<P>,
   position: P,
 ): readonly Action[] {
@@ -49,7 +49,7 @@ function listLegal<P extends Position<unknown>>(
 }
 
 /** Applies an action, or says why it is illegal. `by` is the seat that wants it, if that is to be checked. */
-export function applyAction<P extends Position<unknown>>(
+export function applyAction<P extends BoardAndState<unknown>>(
   rules: GameRules<P>,
   position: P,
   wanted: unknown,
@@ -61,7 +61,7 @@ export function applyAction<P extends Position<unknown>>(
 }
 
 /** Why an action is illegal; undefined if it is legal. */
-export function findRefusal<P extends Position<unknown>>(
+export function findRefusal<P extends BoardAndState<unknown>>(
   rules: GameRules<P>,
   position: P,
   wanted: unknown,
@@ -71,10 +71,10 @@ export function findRefusal<P extends Position<unknown>>(
   return 'refusal' in checked ? checked.refusal : undefined;
 }
 
-type CheckedAction<P extends Position<unknown>> =
+type CheckedAction<P extends BoardAndState<unknown>> =
   { readonly refusal: Refusal } | { readonly definition: ActionDefinition<P>; readonly action: Action };
 
-function checkAction<P extends Position<unknown>>(
+function checkAction<P extends BoardAndState<unknown>>(
   rules: GameRules<P>,
   position: P,
   wanted: unknown,
@@ -113,7 +113,7 @@ function checkAction<P extends Position<unknown>>(
 }
 
 /** What is wrong with the fields of an action, and how many of them fit. */
-function findFieldFault<P extends Position<unknown>>(
+function findFieldFault<P extends BoardAndState<unknown>>(
   { type, fields, hints }: ActionDefinition<P>,
   given: Readonly<Record<string, unknown>>,
 ): { readonly fitting: number; readonly message: string } | undefined {

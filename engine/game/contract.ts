@@ -35,7 +35,7 @@ export const fail = (message: string): { readonly ok: false; readonly message: s
 export type CreateResult<S> = Result<{ readonly state: S }>;
 
 /** A board and the state of a game on it. */
-export interface Position<B, S extends AnyState = AnyState> {
+export interface BoardAndState<B, S extends AnyState = AnyState> {
   readonly board: B;
   readonly state: S;
 }
@@ -47,7 +47,7 @@ export type FieldCheck = (value: unknown) => boolean;
 export type ChoiceDescription = Readonly<Record<string, unknown>>;
 
 /** One type of action. Its legal actions are the candidates that `refuse` does not refuse. */
-export interface ActionDefinition<P extends Position<unknown>, A extends Action = Action> {
+export interface ActionDefinition<P extends BoardAndState<unknown>, A extends Action = Action> {
   readonly type: A['type'];
   /** Its fields in the order of sorting. */
   readonly fields: Readonly<Record<string, FieldCheck>>;
@@ -76,8 +76,8 @@ export interface ActionDefinition<P extends Position<unknown>, A extends Action 
 /** Deals, or why there are none. */
 export type DealResult = Result<{ readonly deals: Readonly<Record<string, unknown>> }>;
 
-/** A game. */
-export interface GameRules<P extends Position<unknown>> {
+/** The rules of a game, as the engine needs them. */
+export interface GameRules<P extends BoardAndState<unknown>> {
   readonly actions: readonly ActionDefinition<P>[];
   /** The rule each phase comes from. Phases that only one side can distinguish have the same rule. */
   readonly ruleOfPhase: Readonly<Record<P['state']['phase'], string>>;

@@ -1,9 +1,9 @@
 /** Helpers to write action definitions with. */
 import type { Action } from './action.js';
-import type { ActionDefinition, Position } from './contract.js';
+import type { ActionDefinition, BoardAndState } from './contract.js';
 
-/** `defineAction` and `isInPhase` for the positions of one game. */
-export const actionHelpers = <P extends Position<unknown>>() => ({
+/** Creates `defineAction` and `isInPhase` for one game. */
+export const createActionHelpers = <P extends BoardAndState<unknown>>() => ({
   /** An action of a rule of play. Its field types hold because its field checks run first; without checks it has no fields. */
   defineAction: <F extends object = object>(
     type: string,

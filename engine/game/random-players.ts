@@ -5,7 +5,7 @@
  */
 import type { Action } from './action.js';
 import { listChoices } from './apply-action.js';
-import type { GameRules, Position } from './contract.js';
+import type { GameRules, BoardAndState } from './contract.js';
 import { pickRandom, type Random } from './random.js';
 
 export const PLAYERS = ['uniform', 'leaning'] as const;
@@ -15,7 +15,7 @@ export type Player = (typeof PLAYERS)[number];
 const LISTED_BESIDE_PLACEMENTS = 0.05;
 
 /** What a player does, whichever seat is to act; undefined when the game is over. */
-export function chooseAction<P extends Position<unknown>>(
+export function chooseAction<P extends BoardAndState<unknown>>(
   rules: GameRules<P>,
   position: P,
   player: Player,

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export const step = <S>(state: S, ...events: readonly GameEvent[]): Step<S> => ({ state, events });
 
-/** A step, and the step that follows from its state. */
+/** Joins a step with the step that follows from its state. */
 export function chainStep<S>(first: Step<S>, next: (state: S) => Step<S>): Step<S> {
   const second = next(first.state);
   return { state: second.state, events: [...first.events, ...second.events] };

@@ -129,8 +129,8 @@ export const dealMrJack = (decks: number, random: Random, seats?: unknown): Deal
       }
     : fail(`The seats of Mr Jack are ${JACK} and ${DETECTIVE}: leave out "seats".`);
 
-/** The first round, just begun, with the deals of seed 1. */
-export function startMrJack(board: HexBoard, scene: HuntSetup): CreateResult<MrJackState> {
+/** A game of Mr Jack at the start of its first round, with the deals of seed 1. */
+export function startFirstRound(board: HexBoard, scene: HuntSetup): CreateResult<MrJackState> {
   const asked = Object.keys(scene)[0];
   if (asked !== undefined) return fail(`Mr Jack begins with the board's own setup: leave out "${asked}".`);
   const dealt = dealMrJack(deckCountOf(board), randomFromSeed(1, 'deals'));

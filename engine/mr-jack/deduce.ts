@@ -3,8 +3,8 @@ import { CHARACTERS, type Character } from '../../model/index.js';
 import type { Deduction, SeenEvent } from '../game/contract.js';
 
 /**
- * Whoever answered every call as Jack did and has no alibi in the seat's hand. That is all there is to know: what Jack
- * chose to do proves nothing, and any of the rest could have drawn the cards that lie hidden.
+ * The characters who answered every call as Jack did and of whom the seat holds no alibi. Nothing more can be
+ * known: what Jack chose to do proves nothing, and the hidden cards could be any of the rest.
  */
 export function deduceMrJack(
   seen: readonly SeenEvent[],

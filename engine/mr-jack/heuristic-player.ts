@@ -1,8 +1,14 @@
-/** What players of Mr Jack lean towards: an accusation ends the game, so the Detective seldom dares one, and Jack does not always leave when he can. */
+/**
+ * The preferences of heuristic players of Mr Jack: the Detective seldom accuses, because that ends the game, and
+ * Jack does not always leave when he can.
+ */
 import type { Action } from '../game/action.js';
 import { pickRandom, type Random } from '../game/random.js';
 
-/** Of all that is listed, what the player to act leans towards. Types count alike, so that whistles do not drown the moves. */
+/**
+ * The legal actions that the player to act prefers. Types of action count alike, so that many whistles do not
+ * outweigh the moves.
+ */
 export function preferMrJackActions(
   _: unknown,
   actions: readonly Action[],

@@ -2,19 +2,19 @@
 import { expect, test } from 'vitest';
 import { refusalCodesInSource } from '../../testing/engine/codes-in-source.js';
 import {
-  inTheDark,
+  withAllInDark,
   engine,
   newGame,
   stateAfterChoosing,
-  whistle,
+  whistleAction,
 } from '../../testing/engine/mr-jack-fixture.js';
 import { checkRefusal, playWithInvalidActions } from '../../testing/engine/invalid-actions.js';
-import { deepFreeze, type Tally } from '../../testing/engine/check-whole-games.js';
+import { deepFreeze, type EventTally } from '../../testing/engine/check-whole-games.js';
 import type { Action } from '../index.js';
 import { VARIANTS } from './state/options.js';
 import type { MrJackState } from './state/state.js';
 
-const tally: Tally = new Map();
+const tally: EventTally = new Map();
 
 function created(i: number): MrJackState {
   const dealt = engine.deal(i);
@@ -36,7 +36,7 @@ test('thousands of odd actions are refused with a code, a rule and a sentence', 
 });
 
 const fleeing = stateAfterChoosing('bert', 'jack', { round: 2, witness: 'invisible', pos: { bert: 'h1,0' } });
-const goodley = stateAfterChoosing('goodley', 'jack', inTheDark({ pos: { goodley: 'h8,-1' } }));
+const goodley = stateAfterChoosing('goodley', 'jack', withAllInDark({ pos: { goodley: 'h8,-1' } }));
 
 /** What chance hardly finds. */
 test.each<[string, MrJackState, Action]>([
@@ -55,8 +55,8 @@ test.each<[string, MrJackState, Action]>([
     ),
     { type: 'accuse', to: 'h8,-1', target: 'bert' },
   ],
-  ['twice', goodley, whistle({ character: 'watson', to: 'h8,1' }, { character: 'watson', to: 'h8,2' })],
-  ['himself', goodley, whistle({ character: 'goodley', to: 'h8,0' })],
+  ['twice', goodley, whistleAction({ character: 'watson', to: 'h8,1' }, { character: 'watson', to: 'h8,2' })],
+  ['himself', goodley, whistleAction({ character: 'goodley', to: 'h8,0' })],
   ['canMove', stateAfterChoosing('smith', 'jack'), { type: 'skipMove' }],
 ])('so is what breaks the rule of %s', (code, state, action) => {
   expect(checkRefusal(engine, deepFreeze(state), action, undefined, tally)?.code).toBe(code);

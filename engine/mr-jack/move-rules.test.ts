@@ -5,14 +5,14 @@ import {
   stateAtCall,
   forcedAnswer,
   corneredState,
-  CORNER,
-  inTheDark,
+  CORNER_HEXES,
+  withAllInDark,
   moveTargets,
   engine,
   eventsOf,
-  face,
-  legalOfType,
-  move,
+  faceAction,
+  legalFieldsOfType,
+  moveAction,
   stateAfterChoosing,
   refusalOf,
   stateWith,
@@ -33,18 +33,18 @@ describe('moving', () => {
       'h10,-2': 2,
       'h11,0': 3,
     });
-    expect(refusalOf(state, move('h12,-3'))).toBe('sameHex MJ-R10');
-    expect(refusalOf(state, move('h8,-3'))).toBe('tooFar MJ-R10');
-    expect(refusalOf(state, move('h11,-2'))).toBe('notWalkable MJ-R10');
-    expect(refusalOf(state, move('h40,2'))).toBe('noSuchHex MJ-R10');
+    expect(refusalOf(state, moveAction('h12,-3'))).toBe('sameHex MJ-R10');
+    expect(refusalOf(state, moveAction('h8,-3'))).toBe('tooFar MJ-R10');
+    expect(refusalOf(state, moveAction('h11,-2'))).toBe('notWalkable MJ-R10');
+    expect(refusalOf(state, moveAction('h40,2'))).toBe('noSuchHex MJ-R10');
     expect(refusalOf(state, { type: 'skipMove' })).toBe('canMove MJ-R10');
-    expect(playLegal(state, move('h12,-5')).pos.goodley).toBe('h12,-5');
+    expect(playLegal(state, moveAction('h12,-5')).pos.goodley).toBe('h12,-5');
   });
 
   test('MJ-X05: a loop that ends where it began is no move', () => {
     const state = stateAfterChoosing('smith', 'detective', { pos: { smith: 'h6,3' } });
     expect(moveTargets(state)).not.toHaveProperty('h6,3');
-    expect(refusalOf(state, move('h6,3'))).toBe('sameHex MJ-R10');
+    expect(refusalOf(state, moveAction('h6,3'))).toBe('sameHex MJ-R10');
   });
 
   test('MJ-R11: others do not block the way, but no move ends on them', () => {
@@ -54,7 +54,7 @@ describe('moving', () => {
       pos: { smith: 'h1,0', gull: 'h1,1' },
     });
     expect(moveTargets(state)).toEqual({ 'h0,2': 2, 'h2,1': 2, 'h0,3': 3, 'h3,0': 3 });
-    expect(refusalOf(state, move('h1,1'))).toBe('taken MJ-R11');
+    expect(refusalOf(state, moveAction('h1,1'))).toBe('taken MJ-R11');
   });
 
   test('MJ-R12, X06: from an open manhole to any other for one point, mixed with walking', () => {
@@ -81,22 +81,22 @@ describe('moving', () => {
   test('MJ-R12, X06: an occupied manhole can be entered and left, but is no place to rest', () => {
     const state = stateAfterChoosing('watson', 'jack', { pos: { gull: 'h7,4', bert: 'h11,0' } });
     expect(moveTargets(state)).toMatchObject({ 'h1,1': 2, 'h11,1': 3 });
-    expect(refusalOf(state, move('h7,4'))).toBe('taken MJ-R11');
-    expect(refusalOf(state, move('h11,0'))).toBe('taken MJ-R11');
+    expect(refusalOf(state, moveAction('h7,4'))).toBe('taken MJ-R11');
+    expect(refusalOf(state, moveAction('h11,0'))).toBe('taken MJ-R11');
   });
 
   test('AMB-MJ-18: a hop by sewer alone is a move; there and back is none', () => {
     const state = stateAfterChoosing('watson', 'detective', { pos: { watson: 'h7,4' } });
-    expect(refusalOf(state, move('h2,3'))).toBeUndefined();
-    expect(refusalOf(state, move('h7,4'))).toBe('sameHex MJ-R10');
+    expect(refusalOf(state, moveAction('h2,3'))).toBeUndefined();
+    expect(refusalOf(state, moveAction('h7,4'))).toBe('sameHex MJ-R10');
   });
 
   test('MJ-R13, R24: Stealthy crosses anything within four points, but rests on a street', () => {
     // From h0,4 over the gardens and houses h1,3 and h2,2, the house h3,1 to h4,0.
     const state = stateAfterChoosing('stealthy', 'detective');
     expect(moveTargets(state)).toMatchObject({ 'h3,2': 3, 'h4,0': 4, 'h4,1': 4, 'h2,1': 3 });
-    expect(refusalOf(state, move('h1,3'))).toBe('notWalkable MJ-R10');
-    expect(refusalOf(state, move('h2,0'))).toBe('notWalkable MJ-R10');
+    expect(refusalOf(state, moveAction('h1,3'))).toBe('notWalkable MJ-R10');
+    expect(refusalOf(state, moveAction('h2,0'))).toBe('notWalkable MJ-R10');
     // Over a gaslight as well.
     expect(moveTargets(stateAfterChoosing('stealthy', 'jack', { pos: { stealthy: 'h0,6' } }))).toMatchObject({
       'h2,4': 2,
@@ -123,7 +123,7 @@ describe('moving', () => {
   test('AMB-MJ-16: an exit hex under cordon can be stood on', () => {
     const state = stateAfterChoosing('goodley', 'detective');
     expect(state.cordons).toContain('NE');
-    expect(refusalOf(state, move('h11,-5'))).toBeUndefined();
+    expect(refusalOf(state, moveAction('h11,-5'))).toBeUndefined();
   });
 });
 
@@ -135,7 +135,7 @@ describe('AMB-MJ-01', () => {
     const watson = corneredState('watson', 'jack');
     expect(legalTypes(watson)).toEqual(['skipMove']);
     expect(legalTypes(playLegal(watson, { type: 'skipMove' }))).toEqual(['face']);
-    expect(playLegal(watson, { type: 'skipMove' }, face('S'))).toMatchObject({
+    expect(playLegal(watson, { type: 'skipMove' }, faceAction('S'))).toMatchObject({
       watsonFacing: 'S',
       acting: null,
     });
@@ -164,7 +164,7 @@ describe('AMB-MJ-01', () => {
   test('AMB-MJ-01: no one is forced to accuse', () => {
     const holmes = corneredState('holmes', 'detective');
     expect(legalTypes(holmes)).toEqual(['accuse', 'skipMove']);
-    expect(legalOfType(holmes, 'accuse')).toHaveLength(CORNER.length);
+    expect(legalFieldsOfType(holmes, 'accuse')).toHaveLength(CORNER_HEXES.length);
     expect(legalTypes(corneredState('lestrade', 'detective'))).toEqual(['accuse', 'cordon']);
     const done = playLegal(corneredState('lestrade', 'detective'), { type: 'cordon', from: 'NE', to: 'NW' });
     expect(legalTypes(done)).toEqual(['accuse', 'skipMove']);
@@ -182,7 +182,7 @@ describe('accusing', () => {
     stateAfterChoosing(
       'smith',
       by,
-      inTheDark({ jack, pos: { smith: 'h8,2', watson: 'h12,-1', gull: 'h8,3' } }),
+      withAllInDark({ jack, pos: { smith: 'h8,2', watson: 'h12,-1', gull: 'h8,3' } }),
     );
   const accuse = { type: 'accuse', to: 'h8,3', target: 'gull' };
 
@@ -201,14 +201,14 @@ describe('accusing', () => {
 
   test('MJ-R33: only whoever stands within reach, and only by the name he has', () => {
     const state = beside('gull');
-    expect(legalOfType(state, 'accuse')).toEqual([{ to: 'h8,3', target: 'gull' }]);
+    expect(legalFieldsOfType(state, 'accuse')).toEqual([{ to: 'h8,3', target: 'gull' }]);
     expect(refusalOf(state, { ...accuse, target: 'bert' })).toBe('notThere MJ-R33');
     expect(refusalOf(state, { ...accuse, to: 'h8,1' })).toBe('notThere MJ-R33');
     expect(refusalOf(state, { ...accuse, to: 'h0,2', target: 'holmes' })).toBe('tooFar MJ-R10');
   });
 
   test('MJ-R33: never Jack', () => {
-    expect(legalOfType(beside('gull', 'jack'), 'accuse')).toEqual([]);
+    expect(legalFieldsOfType(beside('gull', 'jack'), 'accuse')).toEqual([]);
     expect(refusalOf(beside('gull', 'jack'), accuse)).toBe('notDetective MJ-R33');
   });
 
@@ -226,7 +226,7 @@ describe('accusing', () => {
     const watson = stateAfterChoosing(
       'watson',
       'detective',
-      inTheDark({ jack: 'gull', pos: { gull: 'h8,2' } }),
+      withAllInDark({ jack: 'gull', pos: { gull: 'h8,2' } }),
     );
     expect(playLegal(watson, { type: 'accuse', to: 'h8,2', target: 'gull' })).toMatchObject({
       result: 'mj.accuseRight',
@@ -238,14 +238,14 @@ describe('accusing', () => {
     const goodley = stateAfterChoosing(
       'goodley',
       'detective',
-      inTheDark({ jack: 'gull', pos: { goodley: 'h8,2', gull: 'h8,0', watson: 'h0,4' } }),
+      withAllInDark({ jack: 'gull', pos: { goodley: 'h8,2', gull: 'h8,0', watson: 'h0,4' } }),
     );
     const state = playLegal(goodley, { type: 'whistle', moves: [{ character: 'gull', to: 'h8,1' }] });
     expect(state.result).toBeNull();
     expect(refusalOf(goodley, { type: 'whistle', moves: [{ character: 'gull', to: 'h8,2' }] })).toBe(
       'taken MJ-R25',
     );
-    const gull = stateAfterChoosing('gull', 'detective', inTheDark({ jack: 'bert' }));
+    const gull = stateAfterChoosing('gull', 'detective', withAllInDark({ jack: 'bert' }));
     expect(playLegal(gull, { type: 'swap', with: 'bert' }).result).toBeNull();
   });
 
@@ -253,7 +253,7 @@ describe('accusing', () => {
     const goodley = stateAfterChoosing(
       'goodley',
       'detective',
-      inTheDark({ jack: 'gull', pos: { goodley: 'h8,2', gull: 'h8,0', watson: 'h0,4' } }),
+      withAllInDark({ jack: 'gull', pos: { goodley: 'h8,2', gull: 'h8,0', watson: 'h0,4' } }),
     );
     const near = playLegal(goodley, { type: 'whistle', moves: [{ character: 'gull', to: 'h8,1' }] });
     expect(playLegal(near, { type: 'accuse', to: 'h8,1', target: 'gull' }).result).toBe('mj.accuseRight');
@@ -281,8 +281,8 @@ describe('leaving', () => {
     expect(refusalOf(fleeing('h1,0', {}, 'detective'), escape)).toBe('notJack MJ-R30');
     expect(refusalOf(fleeing('h1,0'), { ...escape, exit: 'W' })).toBe('noSuchExit MJ-R30');
     // SE lies next to the open manhole h11,0, as NW lies next to h1,1.
-    expect(legalOfType(fleeing('h1,0'), 'escape')).toEqual([{ exit: 'NW' }]);
-    expect(legalOfType(fleeing('h1,1'), 'escape')).toEqual([{ exit: 'NW' }, { exit: 'SE' }]);
+    expect(legalFieldsOfType(fleeing('h1,0'), 'escape')).toEqual([{ exit: 'NW' }]);
+    expect(legalFieldsOfType(fleeing('h1,1'), 'escape')).toEqual([{ exit: 'NW' }, { exit: 'SE' }]);
   });
 
   test('MJ-R30: a Detective who tries is answered before anybody looks who Jack is', () => {
@@ -315,7 +315,7 @@ describe('leaving', () => {
     const used = playLegal(fleeing('h1,0'), { type: 'manhole', from: 'h1,6', to: 'h7,4' });
     expect(refusalOf(used, escape)).toBeUndefined();
     // After his move it is too late.
-    expect(engine.refusalFor(playLegal(fleeing('h1,0'), move('h1,1')), escape)).toMatchObject({
+    expect(engine.refusalFor(playLegal(fleeing('h1,0'), moveAction('h1,1')), escape)).toMatchObject({
       code: 'wrongPhase',
     });
   });

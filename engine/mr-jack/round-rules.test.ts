@@ -1,16 +1,16 @@
 /** Setup, the frame of the rounds, the call for witnesses, and how the game ends (MJ-S, MJ-R01, R02, R40 to R45). */
 import { describe, expect, test } from 'vitest';
 import {
-  ALONE,
+  ALL_IN_DARK,
   forcedAnswer,
   playLegal,
   stateAtCall,
-  inTheDark,
+  withAllInDark,
   DEALS,
   engine,
   eventsOf,
   newGame,
-  legalOfType,
+  legalFieldsOfType,
   refusalOf,
   stateWith,
   visibleCharacters,
@@ -129,7 +129,7 @@ describe('rounds', () => {
   });
 
   test('MJ-R02: any face-up card may be played by either, and no other', () => {
-    expect(legalOfType(newGame(), 'choose')).toEqual(
+    expect(legalFieldsOfType(newGame(), 'choose')).toEqual(
       ['holmes', 'lestrade', 'smith', 'watson'].map((character) => ({ character })),
     );
     expect(refusalOf(newGame(), { type: 'choose', character: 'gull' })).toBe('notFaceUp MJ-R02');
@@ -196,7 +196,7 @@ describe('the call for witnesses', () => {
     ] as const) {
       const state = stateAtCall({ jack });
       expect(engine.actor(state)).toBe('jack');
-      expect(legalOfType(state, 'witness')).toEqual([{ answer: is }]);
+      expect(legalFieldsOfType(state, 'witness')).toEqual([{ answer: is }]);
       expect(refusalOf(state, { type: 'witness', answer: isNot })).toBe('untrue MJ-R40');
       expect(playLegal(state, { type: 'witness', answer: is })).toMatchObject({ witness: is, round: 2 });
     }
@@ -212,7 +212,7 @@ describe('the call for witnesses', () => {
     expect(innocent('bert')).toEqual(['watson', 'stealthy', 'goodley', 'gull']);
     expect(innocent('gull')).toEqual(['holmes', 'smith', 'lestrade', 'bert']);
     // The innocent still make their neighbours visible.
-    const beside = inTheDark({ pos: { gull: 'h8,2' } });
+    const beside = withAllInDark({ pos: { gull: 'h8,2' } });
     const suspect = { ...newGame().suspect, gull: false };
     expect(visibleCharacters(stateWith({ ...beside, suspect }))).toContain('watson');
   });
@@ -263,24 +263,29 @@ describe('the call for witnesses', () => {
 
 describe('light', () => {
   test('no character is visible alone in the dark', () => {
-    expect(visibleCharacters(stateWith(ALONE))).toEqual([]);
+    expect(visibleCharacters(stateWith(ALL_IN_DARK))).toEqual([]);
   });
 
   test('MJ-X08: two beside each other in the dark are both seen', () => {
-    expect(visibleCharacters(stateWith(inTheDark({ pos: { gull: 'h0,3' } })))).toEqual(['holmes', 'gull']);
+    expect(visibleCharacters(stateWith(withAllInDark({ pos: { gull: 'h0,3' } })))).toEqual([
+      'holmes',
+      'gull',
+    ]);
   });
 
   test('AMB-MJ-19: two on open manholes are not beside each other', () => {
     expect(
-      visibleCharacters(stateWith(inTheDark({ pos: { gull: 'h5,-3', bert: 'h11,0', lestrade: 'h8,-3' } }))),
+      visibleCharacters(
+        stateWith(withAllInDark({ pos: { gull: 'h5,-3', bert: 'h11,0', lestrade: 'h8,-3' } })),
+      ),
     ).toEqual([]);
   });
 
   test('MJ-X07: the lantern reaches all that stand ahead, behind one another, but not Watson', () => {
-    const ahead = inTheDark({ pos: { gull: 'h8,2', bert: 'h8,0' } });
+    const ahead = withAllInDark({ pos: { gull: 'h8,2', bert: 'h8,0' } });
     expect(
       visibleCharacters(
-        stateWith({ ...inTheDark({ pos: { gull: 'h8,1', bert: 'h8,-1' } }), watsonFacing: 'N' }),
+        stateWith({ ...withAllInDark({ pos: { gull: 'h8,1', bert: 'h8,-1' } }), watsonFacing: 'N' }),
       ),
     ).toEqual(['gull', 'bert']);
     expect(visibleCharacters(stateWith({ ...ahead, watsonFacing: 'N' }))).toEqual(['watson', 'gull', 'bert']);
@@ -288,14 +293,14 @@ describe('light', () => {
 
   test('MJ-X07: an obstacle hides those behind it', () => {
     // From h4,4 to the north: h4,3, h4,2, h4,1, h4,0, h4,-1, h4,-2; to the north-east the building h5,3.
-    const north = inTheDark({ watsonFacing: 'N', pos: { watson: 'h4,4', gull: 'h12,-1' } });
+    const north = withAllInDark({ watsonFacing: 'N', pos: { watson: 'h4,4', gull: 'h12,-1' } });
     expect(visibleCharacters(stateWith(north))).toEqual(['lestrade']);
-    const east = inTheDark({ watsonFacing: 'NE', pos: { watson: 'h4,4', gull: 'h6,2' } });
+    const east = withAllInDark({ watsonFacing: 'NE', pos: { watson: 'h4,4', gull: 'h6,2' } });
     expect(visibleCharacters(stateWith(east))).toEqual([]);
   });
 
   test('AMB-MJ-04: a character in the ray does not stop it', () => {
-    const row = inTheDark({ watsonFacing: 'N', pos: { watson: 'h4,4', gull: 'h4,2' } });
+    const row = withAllInDark({ watsonFacing: 'N', pos: { watson: 'h4,4', gull: 'h4,2' } });
     expect(visibleCharacters(stateWith(row))).toEqual(['lestrade', 'gull']);
   });
 });

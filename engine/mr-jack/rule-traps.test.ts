@@ -4,16 +4,16 @@ import {
   playLegal,
   forcedAnswer,
   stateAtCall,
-  inTheDark,
+  withAllInDark,
   moveTargets,
   engine,
-  face,
+  faceAction,
   stateAfterChoosing,
   refusalOf,
   stateWith,
   visibleCharacters,
   legalTypes,
-  whistle,
+  whistleAction,
 } from '../../testing/engine/mr-jack-fixture.js';
 import type { HexId } from '../../model/index.js';
 
@@ -25,19 +25,23 @@ test.each([
   ['another garden', 'h12,-2', 'NW', 'h10,-2'],
 ] as const)('trap: the lantern does not shine through %s (MJ-X07)', (_, watson, watsonFacing, gull) => {
   expect(
-    visibleCharacters(stateWith(inTheDark({ watsonFacing, pos: { watson, gull, holmes: 'h0,4' } }))),
+    visibleCharacters(stateWith(withAllInDark({ watsonFacing, pos: { watson, gull, holmes: 'h0,4' } }))),
   ).not.toContain('gull');
 });
 
 test('trap: the lantern shines over streets and manholes, and over characters (MJ-X07, AMB-MJ-04)', () => {
   const state = stateWith(
-    inTheDark({ watsonFacing: 'S', pos: { watson: 'h6,-3', gull: 'h6,2', holmes: 'h6,0' } }),
+    withAllInDark({ watsonFacing: 'S', pos: { watson: 'h6,-3', gull: 'h6,2', holmes: 'h6,0' } }),
   );
   expect(visibleCharacters(state)).toEqual(['holmes', 'gull']);
 });
 
 test('trap: the whistle does not reckon as the crow flies (MJ-X09)', () => {
-  const state = stateAfterChoosing('goodley', 'jack', inTheDark({ pos: { goodley: 'h6,2', smith: 'h4,1' } }));
+  const state = stateAfterChoosing(
+    'goodley',
+    'jack',
+    withAllInDark({ pos: { goodley: 'h6,2', smith: 'h4,1' } }),
+  );
   const crow = (a: HexId, b: HexId): number => {
     const [q, r] = [a, b]
       .map((hex) => hex.slice(1).split(',').map(Number))
@@ -45,9 +49,9 @@ test('trap: the whistle does not reckon as the crow flies (MJ-X09)', () => {
     return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
   };
   expect(crow('h4,2', 'h6,2')).toBeLessThan(crow('h4,1', 'h6,2'));
-  expect(refusalOf(state, whistle({ character: 'smith', to: 'h4,2' }))).toBe('notNearer MJ-R25');
+  expect(refusalOf(state, whistleAction({ character: 'smith', to: 'h4,2' }))).toBe('notNearer MJ-R25');
   expect(crow('h5,0', 'h6,2')).toBe(crow('h4,1', 'h6,2'));
-  expect(refusalOf(state, whistle({ character: 'smith', to: 'h5,0' }))).toBeUndefined();
+  expect(refusalOf(state, whistleAction({ character: 'smith', to: 'h5,0' }))).toBeUndefined();
 });
 
 test('trap: characters do not bar the way (MJ-R11)', () => {
@@ -69,7 +73,7 @@ test('trap: no sewer from a covered manhole, nor to one (MJ-R12, X06)', () => {
 });
 
 test('trap: no escape in round 1, whoever is in the dark (MJ-R32)', () => {
-  const state = stateAfterChoosing('bert', 'jack', inTheDark({ pos: { bert: 'h1,0', holmes: 'h0,4' } }));
+  const state = stateAfterChoosing('bert', 'jack', withAllInDark({ pos: { bert: 'h1,0', holmes: 'h0,4' } }));
   expect(visibleCharacters(state)).not.toContain('bert');
   expect(refusalOf(state, { type: 'escape', exit: 'NW' })).toBe('seen MJ-R30');
 });
@@ -83,7 +87,7 @@ test('trap: escape goes by the Witness card, not by who is seen now (MJ-X04, AMB
   const unseenNow = stateAfterChoosing(
     'bert',
     'jack',
-    inTheDark({ round: 2, witness: 'visible', pos: { bert: 'h1,0', holmes: 'h0,4' } }),
+    withAllInDark({ round: 2, witness: 'visible', pos: { bert: 'h1,0', holmes: 'h0,4' } }),
   );
   expect(visibleCharacters(unseenNow)).not.toContain('bert');
   expect(refusalOf(unseenNow, escape)).toBe('seen MJ-R30');
@@ -111,19 +115,19 @@ test('trap: the tile with the number goes out, wherever Smith has put it (MJ-R43
 });
 
 test('trap: Watson is turned afresh after Goodley and after Gull (MJ-R21)', () => {
-  const goodley = stateAfterChoosing('goodley', 'detective', inTheDark({ pos: { goodley: 'h8,-1' } }));
-  const whistled = playLegal(goodley, whistle({ character: 'watson', to: 'h8,1' }));
+  const goodley = stateAfterChoosing('goodley', 'detective', withAllInDark({ pos: { goodley: 'h8,-1' } }));
+  const whistled = playLegal(goodley, whistleAction({ character: 'watson', to: 'h8,1' }));
   expect(legalTypes(whistled)).toEqual(['face']);
-  expect(playLegal(whistled, face('NW')).watsonFacing).toBe('NW');
+  expect(playLegal(whistled, faceAction('NW')).watsonFacing).toBe('NW');
   // Also when the whistle comes after the move: the card is not over before he is turned.
   const moved = playLegal(
     goodley,
     { type: 'move', to: 'h8,0' },
-    whistle({ character: 'watson', to: 'h8,2' }),
+    whistleAction({ character: 'watson', to: 'h8,2' }),
   );
   expect(moved).toMatchObject({ mustFace: true, phase: 'ACT' });
-  expect(playLegal(moved, face('N'))).toMatchObject({ mustFace: false, phase: 'CHOOSE' });
-  const swapped = playLegal(stateAfterChoosing('gull', 'jack', inTheDark()), {
+  expect(playLegal(moved, faceAction('N'))).toMatchObject({ mustFace: false, phase: 'CHOOSE' });
+  const swapped = playLegal(stateAfterChoosing('gull', 'jack', withAllInDark()), {
     type: 'swap',
     with: 'watson',
   });
@@ -134,7 +138,7 @@ test('trap: a whistle can be split 3, 2+1 and 1+1+1 (MJ-R25, AMB-MJ-06)', () => 
   const state = stateAfterChoosing(
     'goodley',
     'jack',
-    inTheDark({ pos: { goodley: 'h8,3', gull: 'h8,-1', smith: 'h12,-1', watson: 'h0,4' } }),
+    withAllInDark({ pos: { goodley: 'h8,3', gull: 'h8,-1', smith: 'h12,-1', watson: 'h0,4' } }),
   );
   const splits = new Set(
     engine

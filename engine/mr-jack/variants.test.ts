@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   playLegal,
   board,
-  inTheDark,
+  withAllInDark,
   DEALS,
   engine,
-  legalOfType,
+  legalFieldsOfType,
   stateAfterChoosing,
   refusalOf,
   stateWith,
   visibleCharacters,
-  whistle,
+  whistleAction,
 } from '../../testing/engine/mr-jack-fixture.js';
 import { openMrJack } from '../run/open-engine.js';
 import { idOfHex, type HexBoard, type HexId } from '../../model/index.js';
@@ -40,7 +40,7 @@ const escape = { type: 'escape', exit: 'NW' };
 const overLamp = (isLit: boolean, variants: object): readonly string[] =>
   visibleCharacters(
     stateWith(
-      inTheDark({
+      withAllInDark({
         watsonFacing: 'NE',
         lit: isLit ? [{ tile: 'a', hex: 'h7,3' }] : [],
         pos: { watson: 'h6,4', gull: 'h10,0' },
@@ -54,10 +54,10 @@ const calling = (variants: object): MrJackState =>
   stateAfterChoosing(
     'goodley',
     'jack',
-    inTheDark({ pos: { goodley: 'h8,3', gull: 'h8,0', smith: 'h12,-5', watson: 'h8,2' } }),
+    withAllInDark({ pos: { goodley: 'h8,3', gull: 'h8,0', smith: 'h12,-5', watson: 'h8,2' } }),
     variants,
   );
-const one = whistle({ character: 'gull', to: 'h8,1' });
+const one = whistleAction({ character: 'gull', to: 'h8,1' });
 
 /** Only Stealthy finds a free hex nearer to Goodley: so two points can be used at most. */
 const poor = (variants: object): MrJackState =>
@@ -94,7 +94,7 @@ const accusing = (variants: object): MrJackState =>
   stateAfterChoosing(
     'smith',
     'detective',
-    inTheDark({
+    withAllInDark({
       suspect: { ...stateWith().suspect, gull: false },
       pos: { smith: 'h8,2', watson: 'h8,1', gull: 'h8,3' },
     }),
@@ -135,7 +135,7 @@ const SHOWN: Shown = {
     {
       atLeastOne: (variants) => {
         expect(refusalOf(calling(variants), one)).toBeUndefined();
-        expect(refusalOf(calling(variants), whistle())).toBe('tooFew MJ-R25');
+        expect(refusalOf(calling(variants), whistleAction())).toBe('tooFew MJ-R25');
         expect(points(calling(variants))).toEqual([1, 2, 3]);
         expect(points(poor(variants))).toEqual([1, 2]);
       },
@@ -156,7 +156,7 @@ const SHOWN: Shown = {
     {
       false: (variants) => {
         const state = stateAfterChoosing('goodley', 'detective', { jack: 'gull' }, variants);
-        expect(legalOfType(state, 'whistle').length).toBeGreaterThan(0);
+        expect(legalFieldsOfType(state, 'whistle').length).toBeGreaterThan(0);
         for (const { moves } of engine.legalActions(state).filter(({ type }) => type === 'whistle'))
           expect(playLegal(state, { type: 'whistle', moves }).result).toBeNull();
       },
@@ -171,7 +171,7 @@ const SHOWN: Shown = {
       false: (variants) => {
         expect(refusalOf(accusing(variants), innocent)).toBe('innocent MJ-R33');
         // Whoever is under suspicion can be accused, right or wrong.
-        expect(legalOfType(accusing(variants), 'accuse')).toEqual([{ to: 'h8,1', target: 'watson' }]);
+        expect(legalFieldsOfType(accusing(variants), 'accuse')).toEqual([{ to: 'h8,1', target: 'watson' }]);
       },
     },
   ],
@@ -208,7 +208,9 @@ test('AMB-MJ-20: whoever no street joins to Goodley cannot be called', () => {
   const called = island.legalActions(state).flatMap(({ moves }) => (moves ?? []) as { character: string }[]);
   expect(called.length).toBeGreaterThan(0);
   expect(called.map(({ character }) => character)).not.toContain('gull');
-  expect(island.refusalFor(state, whistle({ character: 'gull', to: 'h12,-4' }))?.code).toBe('notNearer');
+  expect(island.refusalFor(state, whistleAction({ character: 'gull', to: 'h12,-4' }))?.code).toBe(
+    'notNearer',
+  );
   // Nor can anybody be called by a Goodley who is walled in: his duty is skipped.
   const alone: MrJackState = { ...state, pos: { ...created.state.pos, goodley: 'h1,0' } };
   expect(island.legalActions(alone)).toEqual([{ type: 'skipMove' }]);

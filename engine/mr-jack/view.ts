@@ -1,12 +1,12 @@
-/** What a seat sees, built up from what lies open and what is its own (MJ-I01 to I05). */
+/** What a seat sees, built from public information and the seat's own (MJ-I01 to I05). */
 import { JACK, pickFields, type Seat } from '../game/action.js';
 import { seatOfCard } from './state/rounds.js';
-import { DETECTIVE, type MrJackState, type MrJackPosition } from './state/state.js';
+import { DETECTIVE, type MrJackState, type MrJackBoardAndState } from './state/state.js';
 
 type View = Readonly<Record<string, unknown>>;
 
 /** Whose turn it is; the call for witnesses is Jack's. */
-export function actorOf({ board, state }: MrJackPosition): Seat | undefined {
+export function actorOf({ board, state }: MrJackBoardAndState): Seat | undefined {
   switch (state.phase) {
     case 'CHOOSE':
     case 'ACT':
@@ -18,7 +18,7 @@ export function actorOf({ board, state }: MrJackPosition): Seat | undefined {
   }
 }
 
-export const buildView = (position: MrJackPosition, seat: Seat): View => ({
+export const buildView = (position: MrJackBoardAndState, seat: Seat): View => ({
   seat,
   actor: actorOf(position) ?? null,
   ...open(position.state),

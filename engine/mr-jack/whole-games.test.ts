@@ -6,7 +6,7 @@ import { corneredState } from '../../testing/engine/mr-jack-fixture.js';
 import { shippedHexBoard } from '../../testing/boards/shipped-boards.js';
 import { findMrJackViolations, MR_JACK_PHASES } from '../../testing/engine/invariants-mr-jack.js';
 import { pickRandom, seededRandom } from '../../testing/seeded-random.js';
-import { playCheckedGame, type Tally, type GameCheck } from '../../testing/engine/check-whole-games.js';
+import { playCheckedGame, type EventTally, type GameCheck } from '../../testing/engine/check-whole-games.js';
 import { openMrJack } from '../run/open-engine.js';
 import { hashState, playout, recordGame, replay } from '../index.js';
 import type { OptionTable } from '../game/option-table.js';
@@ -14,7 +14,7 @@ import { VARIANTS } from './state/options.js';
 import { mrJackRules } from './rules.js';
 import type { MrJackState } from './state/state.js';
 
-const tally: Tally = new Map();
+const tally: EventTally = new Map();
 
 /** A table on one of the boards, with a watcher. */
 function tableOn(id: string) {

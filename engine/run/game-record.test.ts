@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mutateJson } from '../../testing/boards/mutate-json.js';
 import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import { seededRandom } from '../../testing/seeded-random.js';
-import { SNIFF } from '../../testing/engine/whitehall-fixture.js';
+import { SNIFF_ABILITY } from '../../testing/engine/whitehall-fixture.js';
 import type { Action } from '../game/action.js';
 import { openEngine } from './open-engine.js';
 import { recordGame, replay, type GameRecord } from './game-record.js';
@@ -79,12 +79,12 @@ describe('a record', () => {
 
   test('of a game with abilities that a host brought replays with them, and does not begin without', () => {
     const whitehall = shippedStreetBoard('whitehall');
-    const abilities = [SNIFF];
+    const abilities = [SNIFF_ABILITY];
     const host = openEngine(whitehall, { abilities });
     if (!host.ok) throw new Error(host.message);
     const created = host.engine.createGame({
       options: { rollUp: true },
-      variants: { abilities: { yellow: SNIFF.name, blue: 'none', red: 'none' } },
+      variants: { abilities: { yellow: SNIFF_ABILITY.name, blue: 'none', red: 'none' } },
     });
     if (!created.ok) throw new Error(created.message);
     const yellow = whitehall.crossings.filter(({ border }) => border === 'yellow');

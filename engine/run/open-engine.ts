@@ -7,7 +7,7 @@ import type {
   DealResult,
   GameRequest,
   GameRules,
-  Position,
+  BoardAndState,
   Deduction,
   SeenEvent,
   HuntSetup,
@@ -97,10 +97,10 @@ export const openMrJack = (board: HexBoard): Engine<MrJackState> => engineOf(boa
 
 function engineOf<B extends Board, S extends GameState>(
   board: B,
-  rules: GameRules<Position<B, S>>,
+  rules: GameRules<BoardAndState<B, S>>,
 ): Engine<S> {
   const digest = digestBoard(board);
-  const position = (state: S): Position<B, S> => {
+  const position = (state: S): BoardAndState<B, S> => {
     if (state.board.digest !== digest)
       throw new Error(`The game is played on another board: ${state.board.id}.`);
     return { board, state };

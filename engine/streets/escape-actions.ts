@@ -1,14 +1,14 @@
 /** How Jack escapes in both street games: on foot, by coach, through alleys, by boat. Each game supplies its words and rules. */
 import type { StreetBoard } from '../../model/index.js';
 import type { Refusal, Step } from '../game/action.js';
-import { actionHelpers } from '../game/define-action.js';
+import { createActionHelpers } from '../game/define-action.js';
 import { isWholeNumber } from '../game/field-checks.js';
 import { memoByState } from '../game/memo-by-state.js';
 import { refusal, withHint } from '../game/steps.js';
 import { moveTrackOf } from './move-track.js';
 import { sharedBlock, streetMapOf } from './street-map.js';
 import {
-  locationOf,
+  jackCircleOf,
   occupiedCrossings,
   type Pawns,
   type StreetPosition,
@@ -47,13 +47,13 @@ export function createJackMoves<S extends StreetState>(game: EscapeGame<S>) {
   const { walkRule, crossings, circlesOnSameBlock, refuseCoach, refuseCrossing } = game;
   /** The circles Jack can walk to: at least one route must be free of pawns (DEF-04). */
   const walkDestinations = memoByState((board: StreetBoard, state: S) =>
-    streetMapOf(board).openNeighbours(locationOf(state), occupiedCrossings(game.pawnsOf(state))),
+    streetMapOf(board).openNeighbours(jackCircleOf(state), occupiedCrossings(game.pawnsOf(state))),
   );
   return {
     ...game,
     walkDestinations,
     refuseWalk: (board: StreetBoard, state: S, to: number): Refusal | undefined => {
-      const from = locationOf(state);
+      const from = jackCircleOf(state);
       const wrong = refuseStep(board, from, to, walkRule);
       if (wrong) return wrong;
       return walkDestinations(board, state).includes(to)
@@ -65,7 +65,7 @@ export function createJackMoves<S extends StreetState>(game: EscapeGame<S>) {
       if (walkDestinations(board, state).length > 0) return false;
       if (state.variants.stuckRule === 'normalOnly') return true;
       return (
-        coachRidesFrom(board, locationOf(state)).every((ride) => refuseCoach(board, state, ride)) &&
+        coachRidesFrom(board, jackCircleOf(state)).every((ride) => refuseCoach(board, state, ride)) &&
         crossings.every((crossing) =>
           circlesOnSameBlock(board, state, crossing).every((to) =>
             refuseCrossing(board, state, crossing, to),
@@ -99,14 +99,14 @@ interface EscapeActions<S extends StreetState> {
 /** The actions of Jack's turn to move. */
 export function createEscapeActions<S extends StreetState>(game: EscapeActions<S>) {
   const { moves, rules, isDue, crossingSpaces, performSpecial } = game;
-  const { defineAction } = actionHelpers<StreetPosition<S>>();
+  const { defineAction } = createActionHelpers<StreetPosition<S>>();
   const move = defineAction<{ to: number }>('move', moves.walkRule, {
     fields: { to: isWholeNumber },
     hints: ['losing'],
     isDue,
     candidates: ({ board, state }) =>
       streetMapOf(board)
-        .neighbours.get(locationOf(state))!
+        .neighbours.get(jackCircleOf(state))!
         .map((to) => ({ type: 'move', to })),
     addHints: (position, action) =>
       withHint(action, 'losing', fillsTrack(position, 1) && !game.isGoal(position.state, action.to)),
@@ -118,7 +118,7 @@ export function createEscapeActions<S extends StreetState>(game: EscapeActions<S
     hints: ['losing'],
     isDue,
     candidates: ({ board, state }) =>
-      coachRidesFrom(board, locationOf(state)).map((ride) => ({ type: 'coach', ...ride })),
+      coachRidesFrom(board, jackCircleOf(state)).map((ride) => ({ type: 'coach', ...ride })),
     addHints: (position, action) => withHint(action, 'losing', fillsTrack(position, 2)),
     refuse: ({ board, state }, ride) => moves.refuseCoach(board, state, ride),
     perform: ({ board, state }, { via, to }) => performSpecial(board, state, 'coach', [via, to]),
@@ -133,7 +133,7 @@ export function createEscapeActions<S extends StreetState>(game: EscapeActions<S
       addHints: (position, action) => {
         const { board, state } = position;
         const block =
-          type === 'alley' && sharedBlock(game.boardForAlleys(board, state), locationOf(state), action.to);
+          type === 'alley' && sharedBlock(game.boardForAlleys(board, state), jackCircleOf(state), action.to);
         const isLosing = fillsTrack(position, crossingSpaces(state));
         return withHint(block === false ? action : { ...action, block }, 'losing', isLosing);
       },
@@ -158,7 +158,7 @@ function coachRidesFrom(board: StreetBoard, from: number): CoachRide[] {
   return neighbours.get(from)!.flatMap((via) => neighbours.get(via)!.map((to) => ({ via, to })));
 }
 
-/** A ride goes over three different circles; pawns do not block it (LFW-R28, WM-R08). */
+/** Why a coach ride is illegal. A ride goes over three different circles; pawns do not block it (LFW-R28, WM-R08). */
 export function refuseRide(
   board: StreetBoard,
   from: number,

@@ -1,7 +1,7 @@
 /** Before the pawns act, Jack may lay a false clue. Both street games have this option. */
 import type { Refusal } from '../game/action.js';
 import type { ActionDefinition } from '../game/contract.js';
-import { actionHelpers } from '../game/define-action.js';
+import { createActionHelpers } from '../game/define-action.js';
 import { isWholeNumber } from '../game/field-checks.js';
 import { publicEvent, refusal, step } from '../game/steps.js';
 import { streetMapOf } from './street-map.js';
@@ -12,7 +12,7 @@ export function defineFalseClueActions<S extends StreetState>(
   rule: string,
   refuseCircle: (state: S, circle: number) => Refusal | undefined = () => undefined,
 ): ActionDefinition<StreetPosition<S>>[] {
-  const { defineAction, isInPhase } = actionHelpers<StreetPosition<S>>();
+  const { defineAction, isInPhase } = createActionHelpers<StreetPosition<S>>();
   const isDue = isInPhase('HUNT3F');
   return [
     defineAction<{ circle: number }>('falseClue', rule, {

@@ -1,11 +1,11 @@
 /** What pawns do in both street games: move, search, arrest, pass. Each game supplies its words, rule ids and turn order. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
 import type { GameEvent, Refusal, Step } from '../game/action.js';
-import { actionHelpers } from '../game/define-action.js';
+import { createActionHelpers } from '../game/define-action.js';
 import { isString, isWholeNumber } from '../game/field-checks.js';
 import { chainStep, publicEvent, refusal, step, stepThen } from '../game/steps.js';
 import {
-  locationOf,
+  jackCircleOf,
   occupiedCrossings,
   type Pawns,
   type StreetPosition,
@@ -41,7 +41,7 @@ interface PawnGame<S extends StreetState<C>, C extends string> {
 export function createPawnActions<S extends StreetState<C>, C extends string>(game: PawnGame<S, C>) {
   type P = StreetPosition<S>;
   const { rules, noun, pawnsOf, nextPawns } = game;
-  const { defineAction, isInPhase } = actionHelpers<P>();
+  const { defineAction, isInPhase } = createActionHelpers<P>();
 
   const refuseOtherPawn = (state: S, colour: C, done: readonly C[], rule: string): Refusal | undefined =>
     nextPawns(state, done).includes(colour)
@@ -80,7 +80,7 @@ export function createPawnActions<S extends StreetState<C>, C extends string>(ga
   }
 
   function makeArrest(position: P, colour: C, circles: readonly number[]): Step<S> {
-    const isRight = circles.includes(locationOf(position.state));
+    const isRight = circles.includes(jackCircleOf(position.state));
     const event = publicEvent('arrested', { colour, circles, isRight });
     return isRight
       ? stepThen(position.state, event, (now) => game.endGame(now, 'police.arrest'))

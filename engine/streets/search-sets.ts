@@ -1,7 +1,7 @@
 /** The circles that a pawn on each crossing searches, with the variant of AMB-LFW-06. */
 import {
   memoByBoard,
-  stepsFrom,
+  countStepsFrom,
   touchAdjacency,
   type CrossingId,
   type StreetBoard,
@@ -24,7 +24,7 @@ const pastCircles = memoByBoard((board: StreetBoard): ReadonlyMap<CrossingId, re
   const crossings = [...kinds.keys()].filter((node) => kinds[node] === CROSSING);
   return new Map(
     crossings.map((crossing) => {
-      const [, ...circles] = stepsFrom([crossing], circlesAt).keys();
+      const [, ...circles] = countStepsFrom([crossing], circlesAt).keys();
       const numbers = circles.map((circle) => Number(ids[circle]!.slice(1)));
       return [ids[crossing] as CrossingId, numbers.sort((a, b) => a - b)];
     }),

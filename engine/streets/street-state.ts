@@ -1,6 +1,6 @@
 /** What the states of both street games have in common. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { AnyState, Position } from '../game/contract.js';
+import type { AnyState, BoardAndState } from '../game/contract.js';
 
 export interface StreetState<C extends string = string> extends AnyState {
   /** What Jack wrote down, night by night or round by round, the start first. */
@@ -29,7 +29,7 @@ export interface LaidToken<K extends string = 'coach' | 'alley' | 'boat'> {
   readonly spaces: readonly number[];
 }
 
-export type StreetPosition<S extends StreetState> = Position<StreetBoard, S>;
+export type StreetPosition<S extends StreetState> = BoardAndState<StreetBoard, S>;
 
 /** Where each pawn stands: the police of Whitechapel, the figures of Whitehall. */
 export type Pawns<C extends string> = Readonly<Partial<Record<C, CrossingId>>>;
@@ -37,8 +37,8 @@ export type Pawns<C extends string> = Readonly<Partial<Record<C, CrossingId>>>;
 export const occupiedCrossings = <C extends string>(pawns: Pawns<C>): ReadonlySet<CrossingId> =>
   new Set(Object.values<CrossingId | undefined>(pawns).filter((crossing) => crossing !== undefined));
 
-/** Where Jack is: the last circle of the present row. */
-export const locationOf = ({ rows }: Pick<StreetState, 'rows'>): number => rows.at(-1)!.at(-1)!;
+/** The circle where Jack is: the last of this round's row. */
+export const jackCircleOf = ({ rows }: Pick<StreetState, 'rows'>): number => rows.at(-1)!.at(-1)!;
 
 /** The state after Jack wrote down circles, with the track figure advanced. */
 export const recordCircles = <S extends StreetState>(state: S, circles: readonly number[]): S => ({

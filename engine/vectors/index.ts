@@ -2,10 +2,10 @@
 export { answerVector } from './answer-vector.js';
 export { stripHints } from './strip-hints.js';
 export {
-  LEVELS,
+  CONFORMANCE_LEVELS,
   VECTOR_KINDS,
   type VectorAnswer,
-  type Level,
+  type ConformanceLevel,
   type Vector,
   type VectorKind,
 } from './vector.js';

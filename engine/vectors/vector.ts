@@ -10,8 +10,8 @@ export type VectorKind = (typeof VECTOR_KINDS)[number];
  * How much a program claims: `derive` reads boards and knows their relations, `move` knows Jack's moves as well, `full`
  * plays by all rules.
  */
-export const LEVELS = ['derive', 'move', 'full'] as const;
-export type Level = (typeof LEVELS)[number];
+export const CONFORMANCE_LEVELS = ['derive', 'move', 'full'] as const;
+export type ConformanceLevel = (typeof CONFORMANCE_LEVELS)[number];
 
 export interface Vector {
   readonly format: 'lamplighter-vector';
@@ -21,7 +21,7 @@ export interface Vector {
   readonly ruleIds: readonly string[];
   readonly game: string;
   readonly board: { readonly id: string; readonly digest: string };
-  readonly level: Level;
+  readonly level: ConformanceLevel;
   readonly kind: VectorKind;
   /** Whether something is shown that the rules allow or make happen, or something that they bar. */
   readonly shows: 'allowed' | 'barred';

@@ -6,7 +6,7 @@ import { tinyWhitechapel } from '../../testing/boards/tiny-playable-boards.js';
 import { DEALS, engine } from '../../testing/engine/whitechapel-fixture.js';
 import type { SeenEvent } from '../game/contract.js';
 import { eventsVisibleTo, openWhitechapel, type Engine } from '../run/open-engine.js';
-import { locationOf } from '../streets/street-state.js';
+import { jackCircleOf } from '../streets/street-state.js';
 import type { WhitechapelState } from './state/state.js';
 
 type Random = () => number;
@@ -60,7 +60,7 @@ describe('in whole games', () => {
       if (state.hideout === null || state.declaring || state.phase !== 'HUNT1') continue;
       const { locations, hideouts } = engine.deduce(state, seen);
       expect(hideouts).toContain(state.hideout);
-      expect(locations).toContain(locationOf(state));
+      expect(locations).toContain(jackCircleOf(state));
       narrow = Math.min(narrow, locations.length);
     }
     expect(narrow).toBeGreaterThan(0);

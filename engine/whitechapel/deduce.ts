@@ -2,13 +2,13 @@
 import type { CrossingId, StreetBoard } from '../../model/index.js';
 import type { Deduction, SeenEvent } from '../game/contract.js';
 import type { CircleLists, PublicAnswer } from '../streets/deduction/answer-tables.js';
-import { circleIndexOf } from '../streets/deduction/circle-index.js';
+import { indexedNeighboursOf } from '../streets/deduction/indexed-neighbours.js';
 import {
   addSecret,
-  allSecrets,
+  fullSecretSet,
   dropSecret,
   hasSecret,
-  noSecrets,
+  emptySecretSet,
   createFilter,
   type SecretSet,
   type SecretFilter,
@@ -54,7 +54,7 @@ export function deduceWhitechapel(
   { options, variants }: Pick<WhitechapelState, 'options' | 'variants'>,
   seen: readonly SeenEvent[],
 ): Required<Pick<Deduction, 'locations' | 'hideouts'>> {
-  const index = circleIndexOf(board);
+  const index = indexedNeighboursOf(board);
   const circles = index.numbers.length;
   const isJoint = variants.declareWindow === 'whileThere';
   /** By index, as everything below. */
@@ -72,8 +72,8 @@ export function deduceWhitechapel(
     tonight = { ...tonight, answers: [...tonight.answers, { is, circles: named, entries }] };
   };
   const secrets = (): SecretSet => {
-    if (!isJoint) return allSecrets(1);
-    const set = noSecrets(circles);
+    if (!isJoint) return fullSecretSet(1);
+    const set = emptySecretSet(circles);
     for (const hideout of hideouts) addSecret(set, 0, hideout);
     return set;
   };
@@ -176,7 +176,7 @@ export function deduceWhitechapel(
       index.neighbours[circle]!.some((via) => index.neighbours[via]!.some((to) => to !== circle));
     const barred = index.numbers.flatMap((_, circle) => (isBarred(circle) ? circle : []));
     if (barred.length === 0 && !isStuck) return undefined;
-    const all = isJoint ? allSecrets(circles) : allSecrets(1);
+    const all = isJoint ? fullSecretSet(circles) : fullSecretSet(1);
     const none = new Int32Array(all.length);
     const sieve = createFilter(circles, isStuck ? none : all);
     const mayDeclare = isJoint && tonight.lastMove === 'normal';

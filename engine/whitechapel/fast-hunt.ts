@@ -3,9 +3,9 @@ import type { StreetBoard } from '../../model/index.js';
 import type { FastHunt } from '../game/fast-hunt.js';
 import { createDecoder } from '../streets/fast/decode-action.js';
 import { packCommonState, unpackCommonState } from '../streets/fast/pack-state.js';
-import { createHuntMachine, type HuntRules } from '../streets/fast/hunt-machine.js';
+import { createFastHuntCore, type FastHuntRules } from '../streets/fast/fast-hunt-core.js';
 import {
-  longestList,
+  longestListLength,
   packSearchSets,
   streetTablesOf,
   type StreetTables,
@@ -15,36 +15,36 @@ import { searchSetsOf } from '../streets/search-sets.js';
 import { moveTrackOf } from '../streets/move-track.js';
 import { whitechapelFastRules } from './fast-rules.js';
 import { isGoulstonOpen } from './state/phase-transitions.js';
-import { COLOURS, seatOfHead, type WhitechapelState } from './state/state.js';
+import { FIGURE_COLOURS, seatOfHead, type WhitechapelState } from './state/state.js';
 
 type State = WhitechapelState;
 
 const PHASES = ['HUNT1', 'HUNT1L', 'HUNT2', 'HUNT3F', 'HUNT3'] as const;
 const LAST_MOVES = ['crime', 'normal', 'coach', 'alley'] as const;
 
-/** The hunt that goes on in a state; undefined if none does, or the board does not fit. */
-export function fastWhitechapel(board: StreetBoard, first: State): FastHunt<State> | undefined {
+/** The fast hunt of a state; undefined if no hunt is in progress, or the board does not fit. */
+export function createFastWhitechapelHunt(board: StreetBoard, first: State): FastHunt<State> | undefined {
   const tables = streetTablesOf(board);
   if (tables === null || !PHASES.some((phase) => phase === first.phase)) return undefined;
   const rules = rulesOf(board, first, tables);
-  const machine = createHuntMachine(rules, (beginEscape) =>
+  const machine = createFastHuntCore(rules, (beginEscape) =>
     whitechapelFastRules(board, first, rules, beginEscape),
   );
   const isLetterOpen = isGoulstonOpen(first);
   return {
     ...machine,
     pack: (state) => {
-      const words = packCommonState(rules.police, COLOURS, state, state.police, state.specials);
+      const words = packCommonState(rules.police, FIGURE_COLOURS, state, state.police, state.specials);
       words[at.PHASE] = state.declaring ? at.PHASE_DECLARE : PHASES.indexOf(state.phase as 'HUNT1');
       words[at.COACHES_LEFT] = state.coach;
       words[at.ALLEYS_LEFT] = state.alley;
       words[at.LAST_MOVE] = LAST_MOVES.indexOf(state.lastMove!);
       words[at.LETTER_PLAYABLE] = isGoulstonOpen(state) ? 1 : 0;
-      words[at.NAMED_PAWN] = state.goulston === null ? 0 : COLOURS.indexOf(state.goulston) + 1;
+      words[at.NAMED_PAWN] = state.goulston === null ? 0 : FIGURE_COLOURS.indexOf(state.goulston) + 1;
       return words;
     },
     unpack: (words) => {
-      const { pawns, laid, common } = unpackCommonState(rules.police, COLOURS, words, first, 1);
+      const { pawns, laid, common } = unpackCommonState(rules.police, FIGURE_COLOURS, words, first, 1);
       const isPlayed = isLetterOpen && words[at.LETTER_PLAYABLE] === 0;
       return {
         ...first,
@@ -57,15 +57,15 @@ export function fastWhitechapel(board: StreetBoard, first: State): FastHunt<Stat
         specials: laid as State['specials'],
         lastMove: LAST_MOVES[words[at.LAST_MOVE]!]!,
         cluesTonight: common.clues.length,
-        goulston: words[at.NAMED_PAWN] === 0 ? null : COLOURS[words[at.NAMED_PAWN]! - 1]!,
+        goulston: words[at.NAMED_PAWN] === 0 ? null : FIGURE_COLOURS[words[at.NAMED_PAWN]! - 1]!,
         ...(isPlayed && { letterTonight: true, lettersSpent: [...first.lettersSpent, 'goulston'] }),
       };
     },
-    decodeAction: createDecoder(tables, COLOURS, 'declare'),
+    decodeAction: createDecoder(tables, FIGURE_COLOURS, 'declare'),
   };
 }
 
-function rulesOf(board: StreetBoard, first: State, tables: StreetTables): HuntRules {
+function rulesOf(board: StreetBoard, first: State, tables: StreetTables): FastHuntRules {
   const { options, variants } = first;
   const searched = packSearchSets(tables, searchSetsOf(board, variants.searchThroughCircles));
   const { last } = moveTrackOf(board);
@@ -78,8 +78,8 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables): HuntRu
       ...{ noVia: none, noRide: none, noCrossing: none },
     },
     police: {
-      ...{ tables, searched, layout: at.createLayout({ row, called: longestList(searched), laid }) },
-      ...{ pawns: COLOURS.length, turns: turnsOf(first) },
+      ...{ tables, searched, layout: at.createLayout({ row, called: longestListLength(searched), laid }) },
+      ...{ pawns: FIGURE_COLOURS.length, turns: turnsOf(first) },
       ...{ areaArrests: options.areaArrests, areaPawn: -1, areaBit: 0 },
       ...{ guessPawn: -1, guessBit: 0, guesses: new Int32Array(), goals: none },
       ...{ rushing: options.rushing, mayStop: variants.searchMayStop, mayPass: variants.policeMayPass },
@@ -95,6 +95,6 @@ function turnsOf(state: State): number[] {
   const { seatOrder, owner } = state.deals;
   const from = seatOrder.indexOf(seatOfHead(state));
   return [...seatOrder.slice(from), ...seatOrder.slice(0, from)].map((seat) =>
-    at.bitSetOf(COLOURS.flatMap((colour, pawn) => (owner[colour] === seat ? [pawn] : []))),
+    at.bitsOfPawns(FIGURE_COLOURS.flatMap((colour, pawn) => (owner[colour] === seat ? [pawn] : []))),
   );
 }

@@ -1,18 +1,18 @@
 /** The fast path of what only Letters from Whitechapel has: declaring the hideout, and the letter of Goulston Street. */
 import type { StreetBoard } from '../../model/index.js';
-import type { HuntRules, GameSpecificRules } from '../streets/fast/hunt-machine.js';
+import type { FastHuntRules, GameSpecificRules } from '../streets/fast/fast-hunt-core.js';
 import * as codes from '../streets/fast/move-codes.js';
 import { beginPawnTurn } from '../streets/fast/apply-pawn-move.js';
 import * as at from '../streets/fast/state-layout.js';
-import { COLOURS, type WhitechapelState } from './state/state.js';
+import { FIGURE_COLOURS, type WhitechapelState } from './state/state.js';
 
-const BROWN = COLOURS.indexOf('brown');
-const CALLED = (['blue', 'green', 'red'] as const).map((colour) => COLOURS.indexOf(colour));
+const BROWN = FIGURE_COLOURS.indexOf('brown');
+const CALLED = (['blue', 'green', 'red'] as const).map((colour) => FIGURE_COLOURS.indexOf(colour));
 
 export function whitechapelFastRules(
   board: StreetBoard,
   first: WhitechapelState,
-  { jack }: HuntRules,
+  { jack }: FastHuntRules,
   beginEscape: (words: Int32Array) => number,
 ): GameSpecificRules {
   const { indexOf, crossingIndex } = jack.tables;
@@ -34,7 +34,7 @@ export function whitechapelFastRules(
   /** The pawns that the Head may send to Goulston Street, as bits: only the one that stands there, if one does. */
   const sendable = (words: Int32Array, named: number): number => {
     const both = (1 << BROWN) | (1 << named);
-    for (let pawn = 0; pawn < COLOURS.length; pawn++)
+    for (let pawn = 0; pawn < FIGURE_COLOURS.length; pawn++)
       if (words[at.PAWN_POSITIONS + pawn] === goulston) return both & (1 << pawn);
     return both;
   };
@@ -43,7 +43,7 @@ export function whitechapelFastRules(
     endTurn: (words) => {
       goOn(words);
       if (!mayStayDeclared(words)) return beginEscape(words);
-      words[at.PHASE] = at.PHASE_ESCAPE;
+      words[at.PHASE] = at.PHASE_JACK_MOVES;
       return codes.HUNT_CONTINUES;
     },
     // A walk to the hideout is announced only after Jack has decided whether to declare it.
@@ -64,7 +64,7 @@ export function whitechapelFastRules(
         into[count++] = codes.encodeMove(codes.PASS_LETTER);
       } else {
         const bits = sendable(words, words[at.NAMED_PAWN]! - 1);
-        for (let pawn = 0; pawn < COLOURS.length; pawn++)
+        for (let pawn = 0; pawn < FIGURE_COLOURS.length; pawn++)
           if ((bits & (1 << pawn)) !== 0) into[count++] = codes.encodeMove(codes.SEND_PAWN, pawn);
       }
       return count;

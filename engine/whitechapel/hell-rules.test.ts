@@ -7,7 +7,7 @@ import {
   engine,
   eventsOf,
   newGame,
-  legalOfType,
+  legalFieldsOfType,
   refusalOf,
 } from '../../testing/engine/whitechapel-fixture.js';
 import { cellOfPoint, jackRelation } from '../../model/index.js';
@@ -63,7 +63,7 @@ describe('setup', () => {
     expect(refusalOf(newGame(), { type: 'hideout', circle: 90 })).toBeUndefined();
     expect(refusalOf(newGame(), { type: 'hideout', circle: 65 })).toBe('redHideout LFW-S04');
     expect(refusalOf(newGame(), { type: 'hideout', circle: 196 })).toBe('noSuchCircle LFW-S04');
-    expect(legalOfType(newGame(), 'hideout')).toHaveLength(187);
+    expect(legalFieldsOfType(newGame(), 'hideout')).toHaveLength(187);
   });
 
   test('LFW-S07: the Wretched lie with the police and never show which women were marked before', () => {
@@ -150,9 +150,9 @@ describe('Hell', () => {
   });
 
   test('LFW-R09: Jack kills or waits, and at V he must kill', () => {
-    expect(legalOfType(patrolled(), 'wait')).toHaveLength(1);
+    expect(legalFieldsOfType(patrolled(), 'wait')).toHaveLength(1);
     const late: WhitechapelState = { ...patrolled(), time: 5 };
-    expect(legalOfType(late, 'wait')).toHaveLength(0);
+    expect(legalFieldsOfType(late, 'wait')).toHaveLength(0);
     expect(refusalOf(late, { type: 'wait' })).toBe('noMoreWaiting LFW-R09');
     expect(refusalOf(late, { type: 'kill', circle: 3 })).toBeUndefined();
   });
@@ -171,7 +171,7 @@ describe('Hell', () => {
       wretched: [65],
     };
     expect(waited.time).toBe(2);
-    expect(legalOfType(waited, 'moveWretched').map((each) => (each as { to: number }).to)).toEqual([
+    expect(legalFieldsOfType(waited, 'moveWretched').map((each) => (each as { to: number }).to)).toEqual([
       51, 63, 66, 67, 82, 83, 84,
     ]);
     expect(refusalOf(waited, { type: 'moveWretched', from: 65, to: 99 })).toBe('notAdjacent LFW-R11');

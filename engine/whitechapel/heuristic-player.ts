@@ -1,13 +1,16 @@
-/** What players of Letters from Whitechapel lean towards: Jack wanders and goes home in time, the police search more than they arrest. */
+/**
+ * The preferences of heuristic players of Letters from Whitechapel: Jack wanders and goes home in time, the police
+ * search more than they arrest.
+ */
 import type { Action } from '../game/action.js';
 import type { Random } from '../game/random.js';
 import { distancesTo } from '../streets/circle-distances.js';
 import { moveTrackOf } from '../streets/move-track.js';
-import type { WhitechapelPosition } from './state/state.js';
+import type { WhitechapelBoardAndState } from './state/state.js';
 
-/** Of all that is listed, what the player to act leans towards; nothing if it does not care. */
+/** The legal actions that the player to act prefers; none if any will do. */
 export function preferWhitechapelActions(
-  position: WhitechapelPosition,
+  position: WhitechapelBoardAndState,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {
@@ -18,7 +21,7 @@ export function preferWhitechapelActions(
 
 /** Jack wanders while he can, then goes home by the shortest way, and declares. */
 function homeward(
-  { board, state }: WhitechapelPosition,
+  { board, state }: WhitechapelBoardAndState,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {

@@ -7,7 +7,7 @@ import {
   eventsOf,
   FAR_POLICE,
   huntState,
-  legalOfType,
+  legalFieldsOfType,
   refusalOf,
 } from '../../testing/engine/whitechapel-fixture.js';
 import { searchRelation, type CrossingId } from '../../model/index.js';
@@ -47,14 +47,16 @@ describe('Jack', () => {
   test('LFW-R21: a pawn on every route bars a move, a pawn on one of several does not', () => {
     const state = huntState({ rows: [[65]], police: { ...FAR_POLICE, blue: 'x83' } });
     expect(refusalOf(state, { type: 'move', to: 66 })).toBe('blocked LFW-R21');
-    expect(legalOfType(state, 'move')).toEqual([{ to: 63 }, { to: 82 }, { to: 83 }]);
+    expect(legalFieldsOfType(state, 'move')).toEqual([{ to: 63 }, { to: 82 }, { to: 83 }]);
   });
 
   test('DEF-02: no pawn can block the way from 26 to 28', () => {
     const everywhere = Object.fromEntries(
       board.crossings.slice(0, 5).map(({ id }, i) => [['blue', 'brown', 'green', 'red', 'yellow'][i]!, id]),
     );
-    expect(legalOfType(huntState({ rows: [[26]], police: everywhere }), 'move')).toContainEqual({ to: 28 });
+    expect(legalFieldsOfType(huntState({ rows: [[26]], police: everywhere }), 'move')).toContainEqual({
+      to: 28,
+    });
   });
 
   test('LFW-R22: he may go where he was, and onto scenes and clues', () => {
@@ -98,15 +100,15 @@ describe('Jack', () => {
   test('AMB-LFW-07: while he stays at home he may declare later, if that is agreed', () => {
     const there = (variants: object) =>
       huntState({ rows: [[82, 90]], index: 0, lastMove: 'normal' }, {}, variants);
-    expect(legalOfType(there({}), 'declare')).toHaveLength(0);
-    expect(legalOfType(there({ declareWindow: 'whileThere' }), 'declare')).toHaveLength(1);
+    expect(legalFieldsOfType(there({}), 'declare')).toHaveLength(0);
+    expect(legalFieldsOfType(there({ declareWindow: 'whileThere' }), 'declare')).toHaveLength(1);
     const byCoach = { ...there({ declareWindow: 'whileThere' }), lastMove: 'coach' as const };
-    expect(legalOfType(byCoach, 'declare')).toHaveLength(0);
+    expect(legalFieldsOfType(byCoach, 'declare')).toHaveLength(0);
   });
 
   test('LFW-R25: the last space without a declaration loses', () => {
     const last = huntState({ index: 14 });
-    expect(legalOfType(last, 'move').every((each) => 'losing' in each)).toBe(true);
+    expect(legalFieldsOfType(last, 'move').every((each) => 'losing' in each)).toBe(true);
     expect(playLegal(last, { type: 'move', to: 65 }).result).toBe('police.trackFull');
     const home = playLegal(huntState({ index: 14, hideout: 63 }), { type: 'move', to: 63 });
     expect(home.result).toBeNull();
@@ -147,7 +149,7 @@ describe('Jack', () => {
 
   test('LFW-R29: an alley leads to any circle of a common block', () => {
     const state = huntState({ rows: [[84]] });
-    expect(legalOfType(state, 'alley').map((each) => (each as { to: number }).to)).toContain(67);
+    expect(legalFieldsOfType(state, 'alley').map((each) => (each as { to: number }).to)).toContain(67);
     expect(refusalOf(state, { type: 'alley', to: 1 })).toBe('noCommonBlock LFW-R29');
     expect(playLegal(state, { type: 'alley', to: 67 })).toMatchObject({
       rows: [[84, 67]],
@@ -158,8 +160,8 @@ describe('Jack', () => {
 
   test('LFW-R30: special moves may come first, and one after another', () => {
     const state = huntState({ rows: [[103]], lastMove: 'crime' });
-    expect(legalOfType(state, 'coach').length).toBeGreaterThan(0);
-    expect(legalOfType({ ...state, lastMove: 'coach' }, 'coach').length).toBeGreaterThan(0);
+    expect(legalFieldsOfType(state, 'coach').length).toBeGreaterThan(0);
+    expect(legalFieldsOfType({ ...state, lastMove: 'coach' }, 'coach').length).toBeGreaterThan(0);
   });
 });
 
@@ -168,7 +170,7 @@ describe('the police', () => {
     const state = huntState({ phase: 'HUNT2', head: 'red' });
     expect(engine.actor(state)).toBe('ben');
     expect(
-      new Set(legalOfType(state, 'policeMove').map((each) => (each as { colour: string }).colour)),
+      new Set(legalFieldsOfType(state, 'policeMove').map((each) => (each as { colour: string }).colour)),
     ).toEqual(new Set(['green', 'red', 'yellow']));
     expect(engine.actor({ ...state, moved: ['green', 'red', 'yellow'] })).toBe('ada');
     expect(refusalOf(state, { type: 'policeMove', colour: 'blue', to: 'x1' })).toBe('notThisPawn LFW-R40');
@@ -176,7 +178,7 @@ describe('the police', () => {
 
   test('LFW-R41, X12: up to two crossings, past others, not onto them', () => {
     const state = huntState({ phase: 'HUNT2', police: { ...FAR_POLICE, blue: 'x83', brown: 'x95' } });
-    const ways = legalOfType(state, 'policeMove') as { colour: string; to: string }[];
+    const ways = legalFieldsOfType(state, 'policeMove') as { colour: string; to: string }[];
     const blue = ways.filter(({ colour }) => colour === 'blue').map(({ to }) => to);
     expect(blue).toContain('x83');
     expect(blue).toContain('x104');

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { refusalCodesInSource } from '../../testing/engine/codes-in-source.js';
 import { checkRefusal, playWithInvalidActions } from '../../testing/engine/invalid-actions.js';
 import { board, DEALS, engine, newGame, huntState } from '../../testing/engine/whitechapel-fixture.js';
-import { deepFreeze, type Tally } from '../../testing/engine/check-whole-games.js';
+import { deepFreeze, type EventTally } from '../../testing/engine/check-whole-games.js';
 import type { CrossingId } from '../../model/index.js';
 import type { Action } from '../index.js';
 import type { WhitechapelState } from './state/state.js';
 
-const tally: Tally = new Map();
+const tally: EventTally = new Map();
 
 function created(i: number): WhitechapelState {
   const all = { letters: true, falseClues: true, rushing: true, catchMe: true, address: true };

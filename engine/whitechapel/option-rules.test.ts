@@ -8,7 +8,7 @@ import {
   FAR_POLICE,
   newGame,
   huntState,
-  legalOfType,
+  legalFieldsOfType,
   refusalOf,
 } from '../../testing/engine/whitechapel-fixture.js';
 import { openWhitechapel } from '../run/open-engine.js';
@@ -123,14 +123,14 @@ describe('letters', () => {
       to: 65,
     });
     expect(moved.phase).toBe('HUNT1L');
-    expect(legalOfType(moved, 'goulston')).toEqual([
+    expect(legalFieldsOfType(moved, 'goulston')).toEqual([
       { colour: 'blue' },
       { colour: 'green' },
       { colour: 'red' },
     ]);
     expect(refusalOf(moved, { type: 'goulston', colour: 'yellow' })).toBe('wrongColour LFW-O05');
     const called = playLegal(moved, { type: 'goulston', colour: 'red' });
-    expect(legalOfType(called, 'goulstonPawn')).toEqual([{ colour: 'brown' }, { colour: 'red' }]);
+    expect(legalFieldsOfType(called, 'goulstonPawn')).toEqual([{ colour: 'brown' }, { colour: 'red' }]);
     expect(refusalOf(called, { type: 'goulstonPawn', colour: 'blue' })).toBe('wrongColour LFW-O05');
     expect(playLegal(called, { type: 'goulstonPawn', colour: 'brown' })).toMatchObject({
       police: { brown: 'x102' },
@@ -146,16 +146,19 @@ describe('letters', () => {
         { night: 2, rows: [[], [82, 65]], phase: 'HUNT1L', police: { ...FAR_POLICE, ...police } },
         { letters: true },
       );
-    expect(legalOfType(window({ yellow: 'x102' }), 'goulston')).toEqual([]);
+    expect(legalFieldsOfType(window({ yellow: 'x102' }), 'goulston')).toEqual([]);
     expect(refusalOf(window({ yellow: 'x102' }), { type: 'goulston', colour: 'red' })).toBe(
       'crossingTaken LFW-O06',
     );
-    expect(legalOfType(window({ red: 'x102' }), 'goulston')).toEqual([{ colour: 'red' }]);
+    expect(legalFieldsOfType(window({ red: 'x102' }), 'goulston')).toEqual([{ colour: 'red' }]);
     expect(
-      legalOfType(playLegal(window({ red: 'x102' }), { type: 'goulston', colour: 'red' }), 'goulstonPawn'),
+      legalFieldsOfType(
+        playLegal(window({ red: 'x102' }), { type: 'goulston', colour: 'red' }),
+        'goulstonPawn',
+      ),
     ).toEqual([{ colour: 'red' }]);
     expect(
-      legalOfType(
+      legalFieldsOfType(
         playLegal(window({ brown: 'x102' }), { type: 'goulston', colour: 'green' }),
         'goulstonPawn',
       ),
@@ -212,7 +215,7 @@ describe('help for the police', () => {
     huntState({ phase: 'HUNT3', police: { ...FAR_POLICE, blue: SEARCHING }, ...scene }, options);
 
   test('LFW-O10: a pawn may rush one crossing instead', () => {
-    const ways = legalOfType(acting({ rushing: true }), 'rush') as { colour: string; to: CrossingId }[];
+    const ways = legalFieldsOfType(acting({ rushing: true }), 'rush') as { colour: string; to: CrossingId }[];
     const { to } = ways.find(({ colour }) => colour === 'blue')!;
     expect(playLegal(acting({ rushing: true }), { type: 'rush', colour: 'blue', to })).toMatchObject({
       police: { blue: to },

@@ -11,27 +11,27 @@ import {
   type PositionKind,
   type ComparedBoard,
 } from '../../testing/engine/compare-with-reference.js';
-import type { Node } from '../../testing/engine/reference-street-moves.js';
+import type { NodeName } from '../../testing/engine/reference-street-moves.js';
 import { pickRandom, shuffle } from '../../testing/seeded-random.js';
 import { board as printed, huntState } from '../../testing/engine/whitechapel-fixture.js';
 import type { CrossingId } from '../../model/index.js';
 import type { Action } from '../index.js';
-import { COLOURS, type WhitechapelState } from './state/state.js';
+import { FIGURE_COLOURS, type WhitechapelState } from './state/state.js';
 
 /** All lists of Letters from Whitechapel that streets and blocks decide. */
 function compareWhitechapel(ground: ComparedBoard, random: () => number): PositionKind {
-  const position = randomPosition(ground, COLOURS.length, random);
+  const position = randomPosition(ground, FIGURE_COLOURS.length, random);
   if (position === undefined) return 'too small';
   const { board, reading, whitechapel: engine } = ground;
   const { at, pawns, index } = position;
   const searchThroughCircles = random() < 0.5;
   const [coach, alley] = [random() < 0.8 ? 1 : 0, random() < 0.8 ? 1 : 0];
   const hideout = pickRandom(board.circles, random).number;
-  const each = COLOURS.slice(0, pawns.length).map((colour, i) => ({ colour, own: pawns[i]! }));
+  const each = FIGURE_COLOURS.slice(0, pawns.length).map((colour, i) => ({ colour, own: pawns[i]! }));
   const police = Object.fromEntries(each.map(({ colour, own }) => [colour, own]));
   // Pawns for which the board has no crossing are done.
-  const done = COLOURS.slice(pawns.length);
-  const owner = Object.fromEntries(COLOURS.map((colour) => [colour, 'ada']));
+  const done = FIGURE_COLOURS.slice(pawns.length);
+  const owner = Object.fromEntries(FIGURE_COLOURS.map((colour) => [colour, 'ada']));
   const begun = huntState({}, { rushing: true }, { searchThroughCircles });
   const state: WhitechapelState = {
     ...begun,
@@ -48,7 +48,7 @@ function compareWhitechapel(ground: ComparedBoard, random: () => number): Positi
     expectedJackMoves(reading, position, stock, [hideout], rules),
   );
 
-  const isFree = (own: Node) => (to: Node) => to === own || !pawns.includes(to as CrossingId);
+  const isFree = (own: NodeName) => (to: NodeName) => to === own || !pawns.includes(to as CrossingId);
   const searched = searchThroughCircles ? reading.searchedPastCircles : reading.searched;
   expectLegalActions(
     engine,
@@ -82,7 +82,7 @@ function compareWhitechapel(ground: ComparedBoard, random: () => number): Positi
   const watched = new Set(pawns.flatMap((own) => searched(own)));
   const ways = (from: number): number[] =>
     reading
-      .walks(from, new Set<Node>(pawns))
+      .walks(from, new Set<NodeName>(pawns))
       .filter((to) => !wretched.includes(to) && !scenes.includes(to) && !watched.has(to));
   expectLegalActions(
     engine,

@@ -8,7 +8,7 @@ import {
   FAR_POLICE,
   newGame,
   huntState,
-  legalOfType,
+  legalFieldsOfType,
   refusalOf,
 } from '../../testing/engine/whitechapel-fixture.js';
 import { searchRelation, sectorRelation, type CrossingId } from '../../model/index.js';
@@ -213,7 +213,10 @@ const SHOWN: Shown = {
         expect(refusalOf(following(variants), { type: 'moveWretched', from: 65, to: 82 })).toBe(
           'circleTaken LFW-R11',
         );
-        expect(legalOfType(following(variants), 'moveWretched')).not.toContainEqual({ from: 65, to: 82 });
+        expect(legalFieldsOfType(following(variants), 'moveWretched')).not.toContainEqual({
+          from: 65,
+          to: 82,
+        });
       },
     },
   ],

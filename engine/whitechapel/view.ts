@@ -1,12 +1,15 @@
-/** What a seat sees, built up from what lies open and what is its own: nothing is copied first and taken away after (LFW-I01 to I11). */
+/**
+ * What a seat sees, built from public information and the seat's own; secrets are never copied and removed
+ * (LFW-I01 to I11).
+ */
 import { JACK, pickFields, type Seat } from '../game/action.js';
 import { seatsSeeingPatrolFaces } from './actions/patrol-actions.js';
-import { seatOfHead, type WhitechapelState, type WhitechapelPosition } from './state/state.js';
+import { seatOfHead, type WhitechapelState, type WhitechapelBoardAndState } from './state/state.js';
 import { nextDetective } from './state/phase-transitions.js';
 
 type View = Readonly<Record<string, unknown>>;
 
-export function buildView({ state }: WhitechapelPosition, seat: Seat): View {
+export function buildView({ state }: WhitechapelBoardAndState, seat: Seat): View {
   return { seat, ...open(state), ...(seat === JACK ? ofJack(state) : ofPolice(state, seat)) };
 }
 

@@ -13,7 +13,7 @@ import {
   chooseBlockingAction,
   playCheckedStep,
   playCheckedGame,
-  type Tally,
+  type EventTally,
   type GameCheck,
 } from '../../testing/engine/check-whole-games.js';
 import type { Action } from '../index.js';
@@ -21,10 +21,10 @@ import { walkDestinations } from './state/jack-moves.js';
 import type { OptionTable } from '../game/option-table.js';
 import { OPTIONS, VARIANTS } from './state/options.js';
 import { whitechapelRules } from './rules.js';
-import { COLOURS, type WhitechapelState } from './state/state.js';
+import { FIGURE_COLOURS, type WhitechapelState } from './state/state.js';
 
 const reading = createReferenceMoves(board);
-const tally: Tally = new Map();
+const tally: EventTally = new Map();
 const watcher: GameCheck<WhitechapelState> = {
   engine,
   tally,
@@ -42,9 +42,9 @@ function created(seed: number, variants: object = {}): WhitechapelState {
     options: any(OPTIONS),
     variants: { ...any(VARIANTS), ...variants },
     deals: {
-      headOrder: shuffle(COLOURS, random),
+      headOrder: shuffle(FIGURE_COLOURS, random),
       seatOrder: seats,
-      owner: Object.fromEntries(COLOURS.map((colour) => [colour, pickRandom(seats, random)])),
+      owner: Object.fromEntries(FIGURE_COLOURS.map((colour) => [colour, pickRandom(seats, random)])),
     },
   });
   if (!result.ok) throw new Error(result.message);

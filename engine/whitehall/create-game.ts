@@ -13,7 +13,7 @@ import { readOptions, readVariants } from './state/options.js';
 import { INVESTIGATORS, type WhitehallState } from './state/state.js';
 import type { Random } from '../game/random.js';
 import { JACK } from '../game/action.js';
-import { crossingsByColour, placeHunt } from '../streets/hunt-setup.js';
+import { crossingsByColour, placeJackAndPawns } from '../streets/place-jack-and-pawns.js';
 
 /** `abilities` are those that the host supplies. */
 export function createWhitehall(
@@ -82,7 +82,7 @@ export function startWhitehallHunt(board: StreetBoard, scene: HuntSetup): Create
   const { circles, colourOf, sectionOf } = streetMapOf(board);
   const { figures } = created.state.options;
   const isWhite = (circle: number): boolean => colourOf.get(circle) === 'white';
-  const placed = placeHunt(board, scene, circles.filter(isWhite), figures);
+  const placed = placeJackAndPawns(board, scene, circles.filter(isWhite), figures);
   if (!placed.ok) return placed;
   const { at } = placed;
   const others = [...whiteCirclesBySquare(board)].filter(([square]) => square !== sectionOf(at));

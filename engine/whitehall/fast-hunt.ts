@@ -3,11 +3,15 @@ import type { StreetBoard } from '../../model/index.js';
 import type { FastHunt } from '../game/fast-hunt.js';
 import { createDecoder } from '../streets/fast/decode-action.js';
 import { packCommonState, unpackCommonState } from '../streets/fast/pack-state.js';
-import { createHuntMachine, type HuntRules, type GameSpecificRules } from '../streets/fast/hunt-machine.js';
+import {
+  createFastHuntCore,
+  type FastHuntRules,
+  type GameSpecificRules,
+} from '../streets/fast/fast-hunt-core.js';
 import * as codes from '../streets/fast/move-codes.js';
 import { beginPawnTurn } from '../streets/fast/apply-pawn-move.js';
 import {
-  longestList,
+  longestListLength,
   streetTablesOf,
   type PackedLists,
   type StreetTables,
@@ -15,8 +19,8 @@ import {
 import * as at from '../streets/fast/state-layout.js';
 import { streetMapOf } from '../streets/street-map.js';
 import { BROWN_ABILITY, GREEN_ABILITY } from './actions/ability-actions.js';
-import { boardForAlleys, lastSpace, canCoachStopAt } from './state/jack-moves.js';
-import { isTileInPlay, TILE_SLOTS } from './state/options.js';
+import { boardForAlleys, lastTrackSpace, canCoachStopAt } from './state/jack-moves.js';
+import { isTileInPlay, UNDESCRIBED_TILES } from './state/options.js';
 import { unreachedLocations, type WhitehallState } from './state/state.js';
 
 type State = WhitehallState;
@@ -25,19 +29,22 @@ const PHASES = ['HUNT1', undefined, 'HUNT2', 'HUNT3F', 'HUNT3', 'TURN_END'] as c
 /** The abilities that can be used up, by the bit of each. */
 const BITS = [BROWN_ABILITY, GREEN_ABILITY];
 
-/** The hunt that goes on in a state; undefined if none does, the board does not fit, or a host's ability is in play. */
-export function fastWhitehall(board: StreetBoard, first: State): FastHunt<State> | undefined {
+/**
+ * The fast hunt of a state; undefined if no hunt is in progress, the board does not fit, or a host's ability is in
+ * play.
+ */
+export function createFastWhitehallHunt(board: StreetBoard, first: State): FastHunt<State> | undefined {
   const { options, variants } = first;
   const tables = streetTablesOf(board);
   const alleys = streetTablesOf(boardForAlleys(board, first))?.alleys;
-  const isPlain = TILE_SLOTS.every(
+  const isPlain = UNDESCRIBED_TILES.every(
     (slot) => !isTileInPlay(slot, options) || variants.abilities[slot] === 'none',
   );
   if (tables === null || alleys === undefined || !isPlain || !PHASES.some((phase) => phase === first.phase))
     return undefined;
   const colours = options.figures;
   const rules = rulesOf(board, first, tables, alleys);
-  const machine = createHuntMachine(rules, (beginEscape) => ownRules(first, rules, beginEscape));
+  const machine = createFastHuntCore(rules, (beginEscape) => ownRules(first, rules, beginEscape));
   return {
     ...machine,
     pack: (state) => {
@@ -46,7 +53,7 @@ export function fastWhitehall(board: StreetBoard, first: State): FastHunt<State>
       words[at.COACHES_LEFT] = state.tiles.coach;
       words[at.ALLEYS_LEFT] = state.tiles.alley;
       words[at.BOATS_LEFT] = state.tiles.boat;
-      words[at.SPENT_ABILITIES] = at.bitSetOf(state.spent.map((id) => BITS.indexOf(id)));
+      words[at.SPENT_ABILITIES] = at.bitsOfPawns(state.spent.map((id) => BITS.indexOf(id)));
       return words;
     },
     unpack: (words) => {
@@ -66,11 +73,11 @@ export function fastWhitehall(board: StreetBoard, first: State): FastHunt<State>
   };
 }
 
-function rulesOf(board: StreetBoard, first: State, tables: StreetTables, alleys: PackedLists): HuntRules {
+function rulesOf(board: StreetBoard, first: State, tables: StreetTables, alleys: PackedLists): FastHuntRules {
   const { options, variants, laid, tiles } = first;
   const { circles, indexOf, searched } = tables;
   const { figures } = options;
-  const last = lastSpace(board);
+  const last = lastTrackSpace(board);
   const goals = new Uint8Array(circles.length);
   for (const circle of unreachedLocations(first)) goals[indexOf.get(circle)!] = 1;
   const noCoach = Uint8Array.from(circles, (circle) => (canCoachStopAt(board, first, circle) ? 0 : 1));
@@ -85,7 +92,7 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables, alleys:
     },
     police: {
       ...{ tables, searched, pawns: figures.length, turns: figures.map((_, pawn) => 1 << pawn) },
-      layout: at.createLayout({ row: last + 1, called: longestList(searched), laid: mostLaid }),
+      layout: at.createLayout({ row: last + 1, called: longestListLength(searched), laid: mostLaid }),
       ...{
         areaArrests: false,
         areaPawn: figures.indexOf('green'),
@@ -104,7 +111,7 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables, alleys:
 /** Discovery Locations: reaching them, declaring them, and what they bar. */
 function ownRules(
   first: State,
-  { jack, police }: HuntRules,
+  { jack, police }: FastHuntRules,
   beginEscape: (words: Int32Array) => number,
 ): GameSpecificRules {
   const { goals } = police;

@@ -1,13 +1,16 @@
-/** What players of Whitehall Mystery lean towards: Jack wanders and reaches his locations in time, the others search more than they arrest. */
+/**
+ * The preferences of heuristic players of Whitehall Mystery: Jack wanders and reaches his locations in time, the
+ * Investigators search more than they arrest.
+ */
 import type { Action } from '../game/action.js';
 import { pickRandom, type Random } from '../game/random.js';
 import { distancesTo } from '../streets/circle-distances.js';
 import { moveTrackOf } from '../streets/move-track.js';
-import { unreachedLocations, type WhitehallPosition } from './state/state.js';
+import { unreachedLocations, type WhitehallBoardAndState } from './state/state.js';
 
-/** Of all that is listed, what the player to act leans towards; nothing if it does not care. */
+/** The legal actions that the player to act prefers; none if any will do. */
 export function preferWhitehallActions(
-  position: WhitehallPosition,
+  position: WhitehallBoardAndState,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {
@@ -20,7 +23,7 @@ export function preferWhitehallActions(
 
 /** Jack wanders while he can, uses a tile now and then, and goes to the nearest location by the shortest way. */
 function onward(
-  { board, state }: WhitehallPosition,
+  { board, state }: WhitehallBoardAndState,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   playLegal,
   board,
-  crossingOf,
+  crossingTouching,
   engine,
   eventsOf,
   FAR_FIGURES,
   huntState,
-  legalOfType,
+  legalFieldsOfType,
   passTurn,
   refusalOf,
 } from '../../testing/engine/whitehall-fixture.js';
@@ -24,7 +24,7 @@ const onGoal = (scene: Partial<WhitehallState> = {}, variants: object = {}): Whi
 const elsewhere = (scene: Partial<WhitehallState> = {}, variants: object = {}): WhitehallState =>
   huntState({ phase: 'HUNT3', rows: [[147, 114]], index: 1, ...scene }, {}, variants);
 
-const round = crossingOf(108, 128);
+const round = crossingTouching(108, 128);
 
 describe('Jack', () => {
   test('WM-R01: three rounds, each to a location not yet reached', () => {
@@ -38,11 +38,11 @@ describe('Jack', () => {
 
   test('WM-R02: he must move; staying is no move', () => {
     expect(refusalOf(huntState({}), { type: 'move', to: 147 })).toBe('notAdjacent WM-R03');
-    expect(legalOfType(huntState({}), 'passAction')).toEqual([]);
+    expect(legalFieldsOfType(huntState({}), 'passAction')).toEqual([]);
   });
 
   test('WM-R03: on foot to any colour, along a free route, never on water', () => {
-    expect(legalOfType(huntState({}), 'move')).toEqual(
+    expect(legalFieldsOfType(huntState({}), 'move')).toEqual(
       [112, 114, 131, 132, 145, 148, 149, 150].map((to) => ({ to })),
     );
     expect(refusalOf(huntState({}), { type: 'move', to: 115 })).toBe('notAdjacent WM-R03');
@@ -85,7 +85,7 @@ describe('Jack', () => {
 
   test('WM-R06: a tile instead of a walk, each once in the whole game, laid openly', () => {
     const state = huntState({ rows: [[85]], tiles: { alley: 1, boat: 2, coach: 2 } });
-    expect(legalOfType(state, 'alley')).not.toEqual([]);
+    expect(legalFieldsOfType(state, 'alley')).not.toEqual([]);
     const used = playLegal(state, { type: 'alley', to: 121 });
     expect(used).toMatchObject({ phase: 'HUNT2', tiles: { alley: 0 }, index: 1 });
     expect(engine.viewFor(used, 'investigators')).toMatchObject({ laid: [{ kind: 'alley', spaces: [1] }] });
@@ -113,7 +113,7 @@ describe('Jack', () => {
 
   test('WM-R08: a coach goes over three different circles, past figures, and never to a blue one', () => {
     const state = huntState({ rows: [[114]], figures: { yellow: 'x112', blue: 'x124', red: 'x1' } });
-    expect(legalOfType(state, 'move')).toEqual([]);
+    expect(legalFieldsOfType(state, 'move')).toEqual([]);
     expect(refusalOf(state, { type: 'coach', via: 132, to: 133 })).toBeUndefined();
     expect(refusalOf(state, { type: 'coach', via: 132, to: 114 })).toBe('backAgain WM-R08');
     expect(refusalOf(state, { type: 'coach', via: 133, to: 132 })).toBe('notAdjacent WM-R08');
@@ -126,7 +126,7 @@ describe('Jack', () => {
       'noSpace WM-R06',
     );
     // The start may be blue.
-    expect(legalOfType(huntState({ rows: [[138]] }), 'coach')).not.toEqual([]);
+    expect(legalFieldsOfType(huntState({ rows: [[138]] }), 'coach')).not.toEqual([]);
   });
 
   test('WM-R09: an alley leads through a block of houses; a blue circle on the rim makes it none', () => {
@@ -168,11 +168,11 @@ describe('Jack', () => {
 
   test('WM-R11: figures hinder neither alley nor boat', () => {
     const state = huntState({ rows: [[138]], figures: { yellow: 'x133', blue: 'x1', red: 'x2' } });
-    expect(legalOfType(state, 'move')).toEqual([]);
-    expect(legalOfType(state, 'boat')).toHaveLength(3);
+    expect(legalFieldsOfType(state, 'move')).toEqual([]);
+    expect(legalFieldsOfType(state, 'boat')).toHaveLength(3);
     const shut = huntState({ rows: [[85]], figures: { yellow: 'x88', blue: 'x89', red: 'x2' } });
-    expect(legalOfType(shut, 'move')).toEqual([]);
-    expect(legalOfType(shut, 'alley')).toContainEqual({ to: 121 });
+    expect(legalFieldsOfType(shut, 'move')).toEqual([]);
+    expect(legalFieldsOfType(shut, 'alley')).toContainEqual({ to: 121 });
   });
 });
 
@@ -185,7 +185,7 @@ describe('the Investigators', () => {
     expect(refusalOf(state, move('x91'))).toBe('crossingTaken WM-R12');
     expect(refusalOf(state, move('x95'))).toBe('tooFar WM-R12');
     expect(refusalOf(state, { ...move('x91'), colour: 'red' })).toBe('notThisFigure WM-R12');
-    expect(legalOfType(state, 'policeMove')).toContainEqual({ colour: 'yellow', to: 'x90' });
+    expect(legalFieldsOfType(state, 'policeMove')).toContainEqual({ colour: 'yellow', to: 'x90' });
   });
 
   test('WM-R13: each figure searches or arrests or passes, once, by priority', () => {
@@ -251,7 +251,7 @@ describe('the end of a turn', () => {
   });
 
   test('WM-R17: he can be arrested on his last location in the last turn', () => {
-    const at = crossingOf(97, 98, 116);
+    const at = crossingTouching(97, 98, 116);
     const state = huntState({
       phase: 'HUNT3',
       locations: [97, 33, 147, 159],

@@ -10,13 +10,13 @@ import {
   huntState,
   NO_ABILITIES,
 } from '../../testing/engine/whitehall-fixture.js';
-import { deepFreeze, type Tally } from '../../testing/engine/check-whole-games.js';
+import { deepFreeze, type EventTally } from '../../testing/engine/check-whole-games.js';
 import { digestBoard, type StreetBoard } from '../../model/index.js';
 import { openWhitehall } from '../run/open-engine.js';
 import type { Action } from '../index.js';
 import type { WhitehallState } from './state/state.js';
 
-const tally: Tally = new Map();
+const tally: EventTally = new Map();
 
 function created(i: number): WhitehallState {
   const all = { murdererAtLarge: true, newspaper: true, falseClues: true, rollUp: true, smoker: true };

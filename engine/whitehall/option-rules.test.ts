@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import {
   playLegal,
   board,
-  crossingOf,
+  crossingTouching,
   engine,
   eventsOf,
   FAR_FIGURES,
   newGame,
   huntState,
-  legalOfType,
-  NAP,
+  legalFieldsOfType,
+  NAP_ABILITY,
   NO_ABILITIES,
   passTurn,
   refusalOf,
-  SNIFF,
+  SNIFF_ABILITY,
 } from '../../testing/engine/whitehall-fixture.js';
 import { openEngine } from '../index.js';
 import type { WhitehallState } from './state/state.js';
@@ -23,7 +23,7 @@ const messageOf = (options: object, variants: object = {}): string => {
   const created = engine.createGame({ options, variants });
   return created.ok ? '' : created.message;
 };
-const around = crossingOf(108, 128);
+const around = crossingTouching(108, 128);
 const ROLL_UP = { rollUp: true };
 const GREEN = { ...ROLL_UP, reinforcements: { green: true } };
 const BROWN = { ...ROLL_UP, reinforcements: { brown: true } };
@@ -108,7 +108,7 @@ describe('to help Jack', () => {
     const named = { colour: 'yellow', circle: 108 };
     expect(refusalOf(laid, { type: 'search', ...named })).toBe('falseClue WM-O05');
     expect(refusalOf(laid, { type: 'arrest', ...named })).toBe('falseClue WM-O05');
-    expect(legalOfType(laid, 'arrest')).toEqual([{ colour: 'yellow', circle: 128 }]);
+    expect(legalFieldsOfType(laid, 'arrest')).toEqual([{ colour: 'yellow', circle: 128 }]);
     const twice: WhitehallState = { ...laid, phase: 'HUNT3F', falseStock: 1 };
     expect(refusalOf(twice, { type: 'falseClue', circle: 108 })).toBe('falseClue WM-O05');
   });
@@ -157,7 +157,7 @@ describe('to help the Investigators', () => {
     const abilities = { yellow: 'sniff', blue: 'nap', red: 'none' };
     const state = huntState({ phase: 'HUNT3', rows: [[147, 1]], index: 1 }, ROLL_UP, { abilities });
     const sniff = { type: 'ability', id: 'wm.yellow', circle: 1 };
-    expect(legalOfType(state, 'ability')).toEqual([
+    expect(legalFieldsOfType(state, 'ability')).toEqual([
       { id: 'wm.yellow', circle: 1 },
       { id: 'wm.yellow', circle: 2 },
     ]);
@@ -172,14 +172,16 @@ describe('to help the Investigators', () => {
     expect(refusalOf(used, sniff)).toBe('abilitySpent WM-O03');
     // Blue's takes the place of its action, so it waits for its turn.
     const blue = playLegal(used, { type: 'passAction', colour: 'yellow' });
-    expect(legalOfType(blue, 'ability')).toEqual([{ id: 'wm.blue' }]);
+    expect(legalFieldsOfType(blue, 'ability')).toEqual([{ id: 'wm.blue' }]);
     expect(playLegal(blue, { type: 'ability', id: 'wm.blue' })).toMatchObject({ acted: ['yellow', 'blue'] });
   });
 
   test('WM-O03: abilities need names of their own', () => {
-    expect(openEngine(board, { abilities: [SNIFF, NAP] }).ok).toBe(true);
-    expect(openEngine(board, { abilities: [SNIFF, SNIFF] })).toMatchObject({ ok: false });
-    expect(openEngine(board, { abilities: [{ ...SNIFF, name: 'none' }] })).toMatchObject({ ok: false });
+    expect(openEngine(board, { abilities: [SNIFF_ABILITY, NAP_ABILITY] }).ok).toBe(true);
+    expect(openEngine(board, { abilities: [SNIFF_ABILITY, SNIFF_ABILITY] })).toMatchObject({ ok: false });
+    expect(openEngine(board, { abilities: [{ ...SNIFF_ABILITY, name: 'none' }] })).toMatchObject({
+      ok: false,
+    });
   });
 
   test('WM-O04: the Smoker is a second tile of the yellow figure', () => {
@@ -192,7 +194,7 @@ describe('to help the Investigators', () => {
     const state = huntState({ phase: 'HUNT2' }, smoker, { abilities });
     const used = playLegal(state, { type: 'ability', id: 'wm.smoker', circle: 2 });
     expect(used.spent).toEqual(['wm.smoker']);
-    expect(legalOfType(huntState({ phase: 'HUNT2' }, ROLL_UP, { abilities }), 'ability')).toEqual([]);
+    expect(legalFieldsOfType(huntState({ phase: 'HUNT2' }, ROLL_UP, { abilities }), 'ability')).toEqual([]);
     const without = { ...smoker, reinforcements: { green: true }, figures: ['blue', 'red', 'green'] };
     expect(messageOf(without, { abilities })).toContain('belongs to the yellow figure');
   });
@@ -207,7 +209,7 @@ describe('to help the Investigators', () => {
     // Only the tiles of figures in play matter.
     const state = huntState({ phase: 'HUNT2' }, chosen, { abilities: { red: 'none' } });
     expect(
-      new Set(legalOfType(state, 'policeMove').map((move) => (move as { colour: string }).colour)),
+      new Set(legalFieldsOfType(state, 'policeMove').map((move) => (move as { colour: string }).colour)),
     ).toEqual(new Set(['red']));
     expect(messageOf({ ...GREEN, figures: ['yellow', 'blue', 'red'] }, NO_ABILITIES)).toContain(
       'must name it',
@@ -234,7 +236,7 @@ describe('to help the Investigators', () => {
     expect(missed).toMatchObject({ phase: 'HUNT1', spent: ['wm.green'], clues: [] });
     const later: WhitehallState = { ...missed, phase: 'HUNT3', acted: ['yellow', 'blue'] };
     expect(refusalOf(later, arrest)).toBe('abilitySpent WM-O07');
-    expect(legalOfType(later, 'arrest')).toHaveLength(2);
+    expect(legalFieldsOfType(later, 'arrest')).toHaveLength(2);
     expect(playLegal(green(107, { reinforcementUses: 'always' }), arrest).spent).toEqual([]);
     expect(refusalOf(green(108), { ...arrest, colour: 'blue' })).toBe('notThisFigure WM-O07');
     expect(playLegal(green(108, {}, [108]), arrest).result).toBeNull();
@@ -249,7 +251,7 @@ describe('to help the Investigators', () => {
         ...variants,
       });
     const guess = (circle: number) => ({ type: 'ability', id: 'wm.brown', circle });
-    expect(legalOfType(brown(), 'ability')).toHaveLength(105);
+    expect(legalFieldsOfType(brown(), 'ability')).toHaveLength(105);
     expect(playLegal(brown(), guess(46))).toMatchObject({
       result: 'inv.brownGuess',
       phase: 'OVER',

@@ -3,22 +3,22 @@ import type { GameRules } from '../game/contract.js';
 import { defineAbilityActions, type Ability } from './actions/ability-actions.js';
 import { createWhitehall, dealWhitehall, startWhitehallHunt } from './create-game.js';
 import { deduceWhitehall } from './deduction/deduce.js';
-import { ESCAPE_ACTIONS } from './actions/escape-actions.js';
-import { fastWhitehall } from './fast-hunt.js';
+import { JACK_MOVE_ACTIONS } from './actions/jack-move-actions.js';
+import { createFastWhitehallHunt } from './fast-hunt.js';
 import { INVESTIGATOR_ACTIONS } from './actions/investigator-actions.js';
 import { preferWhitehallActions } from './heuristic-player.js';
 import { SETUP_ACTIONS } from './actions/setup-actions.js';
 import { JACK } from '../game/action.js';
-import { RULE_OF_PHASE, INVESTIGATORS, type WhitehallPosition } from './state/state.js';
-import { TURN_ACTIONS } from './actions/turn-actions.js';
+import { RULE_OF_PHASE, INVESTIGATORS, type WhitehallBoardAndState } from './state/state.js';
+import { BETWEEN_TURNS_ACTIONS } from './actions/between-turns-actions.js';
 import { actorOf, buildView } from './view.js';
 
 /** The rules with the abilities that the host brings. */
-export const whitehallRules = (abilities: readonly Ability[]): GameRules<WhitehallPosition> => ({
+export const whitehallRules = (abilities: readonly Ability[]): GameRules<WhitehallBoardAndState> => ({
   actions: [
     ...SETUP_ACTIONS,
-    ...ESCAPE_ACTIONS,
-    ...TURN_ACTIONS,
+    ...JACK_MOVE_ACTIONS,
+    ...BETWEEN_TURNS_ACTIONS,
     ...INVESTIGATOR_ACTIONS,
     ...defineAbilityActions(abilities),
   ],
@@ -29,7 +29,7 @@ export const whitehallRules = (abilities: readonly Ability[]): GameRules<Whiteha
   seats: () => [JACK, INVESTIGATORS],
   view: buildView,
   startHunt: startWhitehallHunt,
-  fast: ({ board, state }) => fastWhitehall(board, state),
+  fast: ({ board, state }) => createFastWhitehallHunt(board, state),
   deal: dealWhitehall,
   preferActions: preferWhitehallActions,
 });

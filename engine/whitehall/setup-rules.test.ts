@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   playLegal,
   board,
-  crossingOf,
+  crossingTouching,
   engine,
   eventsOf,
   newGame,
   huntState,
-  legalOfType,
-  LOCATIONS,
+  legalFieldsOfType,
+  EXAMPLE_LOCATIONS,
   NO_ABILITIES,
   passTurn,
   refusalOf,
@@ -62,13 +62,13 @@ describe('setup', () => {
 
   test('WM-S05: the figures go on different yellow crossings, in any order, after the locations', () => {
     expect(refusalOf(newGame(), PLACED[0]!)).toBe('wrongPhase WM-S05');
-    const state = playLegal(newGame(), dls(...LOCATIONS));
+    const state = playLegal(newGame(), dls(...EXAMPLE_LOCATIONS));
     expect(engine.actor(state)).toBe('investigators');
-    expect(legalOfType(state, 'place')).toHaveLength(18);
+    expect(legalFieldsOfType(state, 'place')).toHaveLength(18);
     expect(refusalOf(state, place('red', 'x1'))).toBe('notYellow WM-S05');
     expect(refusalOf(state, place('green', 'x94'))).toBe('notInPlay WM-S05');
     const one = playLegal(state, PLACED[0]!);
-    expect(legalOfType(one, 'place')).toHaveLength(10);
+    expect(legalFieldsOfType(one, 'place')).toHaveLength(10);
     expect(refusalOf(one, place('red', 'x90'))).toBe('placed WM-S05');
     expect(refusalOf(one, place('blue', 'x94'))).toBe('crossingTaken WM-S05');
     expect(playLegal(state, ...PLACED)).toMatchObject({
@@ -78,9 +78,9 @@ describe('setup', () => {
   });
 
   test('WM-S06: Jack starts from one of his locations, which is shown and written in the 0 box', () => {
-    const state = playLegal(newGame(), dls(...LOCATIONS), ...PLACED);
+    const state = playLegal(newGame(), dls(...EXAMPLE_LOCATIONS), ...PLACED);
     expect(engine.actor(state)).toBe('jack');
-    expect(legalOfType(state, 'start')).toEqual(LOCATIONS.map((circle) => ({ circle })));
+    expect(legalFieldsOfType(state, 'start')).toEqual(EXAMPLE_LOCATIONS.map((circle) => ({ circle })));
     expect(refusalOf(state, { type: 'start', circle: 34 })).toBe('noLocation WM-S06');
     expect(playLegal(state, { type: 'start', circle: 147 })).toMatchObject({
       phase: 'HUNT1',
@@ -101,7 +101,11 @@ describe('setup', () => {
 });
 
 describe('worked examples', () => {
-  const acting = (colour: 'yellow' | 'blue' | 'red', at: ReturnType<typeof crossingOf>, row: number[]) => {
+  const acting = (
+    colour: 'yellow' | 'blue' | 'red',
+    at: ReturnType<typeof crossingTouching>,
+    row: number[],
+  ) => {
     const { options, figures } = huntState({});
     return huntState({
       phase: 'HUNT3',
@@ -114,7 +118,7 @@ describe('worked examples', () => {
 
   test('WM-X01: 33, 46, 147 and 159 are a legal choice, 147 a legal start', () => {
     const state = playLegal(newGame(), dls(33, 46, 147, 159), ...PLACED, { type: 'start', circle: 147 });
-    expect(state).toMatchObject({ locations: LOCATIONS, reached: [147] });
+    expect(state).toMatchObject({ locations: EXAMPLE_LOCATIONS, reached: [147] });
   });
 
   test('WM-X02: the first move goes from 147 to 114', () => {
@@ -123,7 +127,7 @@ describe('worked examples', () => {
   });
 
   test('WM-X03: yellow searches 128, then 108, in vain; 107 and 127 are not beside it', () => {
-    const state = acting('yellow', crossingOf(108, 128), [147, 114]);
+    const state = acting('yellow', crossingTouching(108, 128), [147, 114]);
     expect(refusalOf(state, { type: 'search', colour: 'yellow', circle: 107 })).toBe('notBeside WM-R14');
     expect(refusalOf(state, { type: 'search', colour: 'yellow', circle: 127 })).toBe('notBeside WM-R14');
     const once = playLegal(state, { type: 'search', colour: 'yellow', circle: 128 });
@@ -133,16 +137,16 @@ describe('worked examples', () => {
   });
 
   test('WM-X04: red arrests on 112 in vain, and may not name 93 or 109 too', () => {
-    const state = acting('red', crossingOf(93, 109, 112), [147, 114]);
+    const state = acting('red', crossingTouching(93, 109, 112), [147, 114]);
     const missed = playLegal(state, { type: 'arrest', colour: 'red', circle: 112 });
     expect(missed).toMatchObject({ phase: 'HUNT1', clues: [], result: null });
     expect(refusalOf(missed, { type: 'arrest', colour: 'red', circle: 93 })).toBe('wrongPhase WM-R15');
   });
 
   test('WM-X05: blue finds nothing on 84, a clue on 70, and may not ask for 83', () => {
-    const state = acting('blue', crossingOf(70, 83, 84), [147, 70, 69]);
+    const state = acting('blue', crossingTouching(70, 83, 84), [147, 70, 69]);
     const once = playLegal(state, { type: 'search', colour: 'blue', circle: 84 });
-    expect(legalOfType(once, 'search')).toEqual([
+    expect(legalFieldsOfType(once, 'search')).toEqual([
       { colour: 'blue', circle: 70 },
       { colour: 'blue', circle: 83 },
     ]);
@@ -171,11 +175,11 @@ describe('worked examples', () => {
   });
 
   test('WM-X08: an alley leads from 85 to 121', () => {
-    expect(legalOfType(huntState({ rows: [[85]] }), 'alley')).toContainEqual({ to: 121 });
+    expect(legalFieldsOfType(huntState({ rows: [[85]] }), 'alley')).toContainEqual({ to: 121 });
   });
 
   test('WM-X09: a boat leads from 138 to 157', () => {
-    expect(legalOfType(huntState({ rows: [[138]] }), 'boat')).toEqual([
+    expect(legalFieldsOfType(huntState({ rows: [[138]] }), 'boat')).toEqual([
       { to: 157 },
       { to: 158 },
       { to: 160 },
@@ -209,7 +213,7 @@ describe('worked examples', () => {
       moved: ['yellow', 'blue'],
       figures: { yellow: 'x1', blue: 'x2', red: 'x125' },
     });
-    expect(legalOfType({ ...state, phase: 'HUNT1' }, 'move')).toContainEqual({ to: 114 });
+    expect(legalFieldsOfType({ ...state, phase: 'HUNT1' }, 'move')).toContainEqual({ to: 114 });
     const moved = playLegal(state, { type: 'policeMove', colour: 'red', to: 'x124' });
     expect(refusalOf({ ...moved, phase: 'HUNT1' }, { type: 'move', to: 114 })).toBe('blocked WM-R03');
   });

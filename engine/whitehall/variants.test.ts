@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   playLegal,
-  crossingOf,
+  crossingTouching,
   engine,
   FAR_FIGURES,
   huntState,
-  legalOfType,
+  legalFieldsOfType,
   NO_ABILITIES,
   passTurn,
   refusalOf,
@@ -41,7 +41,7 @@ const shut = (variants: object): WhitehallState => {
 const spent = (variants: object): readonly string[] => {
   const both = { rollUp: true, reinforcements: { green: true, brown: true } };
   const state = huntState({ phase: 'HUNT3', acted: ['yellow'] }, both, { ...NO_ABILITIES, ...variants });
-  const round = crossingOf(108, 128);
+  const round = crossingTouching(108, 128);
   const around: WhitehallState = { ...state, figures: { ...state.figures, green: round } };
   const arrest = { type: 'arrestArea', colour: 'green' };
   return playLegal(around, arrest, { type: 'ability', id: 'wm.brown', circle: 1 }).spent;
@@ -55,7 +55,7 @@ const clued = (variants: object): WhitehallState =>
       rows: [[147, 108]],
       index: 1,
       clues: [108],
-      figures: { ...FAR_FIGURES, yellow: crossingOf(108, 128) },
+      figures: { ...FAR_FIGURES, yellow: crossingTouching(108, 128) },
     },
     {},
     variants,
@@ -189,10 +189,10 @@ describe('abilities', () => {
     expect(engine.createGame({ options: rollUp, variants: three('unknown') })).toMatchObject({ ok: false });
   });
   test('AMB-WM-09: abilities.yellow=none is never used', () => {
-    expect(legalOfType(acting('none'), 'ability')).toEqual([]);
+    expect(legalFieldsOfType(acting('none'), 'ability')).toEqual([]);
   });
   test('AMB-WM-09: abilities.yellow names what the host brings', () => {
-    expect(legalOfType(acting('nap'), 'ability')).toEqual([{ id: 'wm.yellow' }]);
+    expect(legalFieldsOfType(acting('nap'), 'ability')).toEqual([{ id: 'wm.yellow' }]);
     expect(playLegal(acting('nap'), { type: 'ability', id: 'wm.yellow' }).acted).toEqual(['yellow']);
   });
 });

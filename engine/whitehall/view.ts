@@ -1,11 +1,14 @@
-/** What a seat sees, built up from what lies open and what is its own: nothing is copied first and taken away after (WM-I01 to I05). */
+/**
+ * What a seat sees, built from public information and the seat's own; secrets are never copied and removed (WM-I01
+ * to I05).
+ */
 import { JACK, pickFields, type Seat } from '../game/action.js';
 import {
   INVESTIGATORS,
   laidTilesAsSeen,
   tilesLeftAsSeen,
   type WhitehallState,
-  type WhitehallPosition,
+  type WhitehallBoardAndState,
 } from './state/state.js';
 
 type View = Readonly<Record<string, unknown>>;
@@ -29,7 +32,7 @@ export function actorOf({ phase }: WhitehallState): Seat | undefined {
   }
 }
 
-export const buildView = ({ state }: WhitehallPosition, seat: Seat): View => ({
+export const buildView = ({ state }: WhitehallBoardAndState, seat: Seat): View => ({
   seat,
   ...open(state),
   ...(seat === JACK ? ofJack(state) : ofInvestigators(state)),

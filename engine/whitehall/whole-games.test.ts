@@ -4,22 +4,29 @@ import { resultCodesInSource } from '../../testing/engine/codes-in-source.js';
 import { WHITEHALL_PHASES, findWhitehallViolations } from '../../testing/engine/invariants-whitehall.js';
 import { createReferenceMoves } from '../../testing/engine/reference-street-moves.js';
 import { pickRandom, seededRandom } from '../../testing/seeded-random.js';
-import { playLegal, board, engine, newGame, NAP, SNIFF } from '../../testing/engine/whitehall-fixture.js';
+import {
+  playLegal,
+  board,
+  engine,
+  newGame,
+  NAP_ABILITY,
+  SNIFF_ABILITY,
+} from '../../testing/engine/whitehall-fixture.js';
 import {
   chooseBlockingAction,
   playCheckedGame,
-  type Tally,
+  type EventTally,
   type GameCheck,
 } from '../../testing/engine/check-whole-games.js';
 import { recordGame, replay, type Action } from '../index.js';
 import { walkDestinations } from './state/jack-moves.js';
 import type { OptionTable } from '../game/option-table.js';
-import { OPTIONS, REINFORCEMENTS, TILE_SLOTS, VARIANTS } from './state/options.js';
+import { OPTIONS, REINFORCEMENT_OPTIONS, UNDESCRIBED_TILES, VARIANTS } from './state/options.js';
 import { whitehallRules } from './rules.js';
 import type { WhitehallState } from './state/state.js';
 
 const reading = createReferenceMoves(board);
-const tally: Tally = new Map();
+const tally: EventTally = new Map();
 const watcher: GameCheck<WhitehallState> = {
   engine,
   tally,
@@ -48,7 +55,7 @@ function created(seed: number): WhitehallState {
   const smoker = options['smoker'] === true && rollUp && figures.includes('yellow');
   // A tile that no one needs may stay unknown.
   const abilities = Object.fromEntries(
-    TILE_SLOTS.map((slot) => [slot, rollUp ? pickRandom(ABILITIES, random) : 'unknown']),
+    UNDESCRIBED_TILES.map((slot) => [slot, rollUp ? pickRandom(ABILITIES, random) : 'unknown']),
   );
   return newGame({ ...options, smoker, reinforcements, figures }, { ...any(VARIANTS), abilities });
 }
@@ -68,19 +75,19 @@ describe('in them', () => {
     Object.entries(table).flatMap(([key, each]) =>
       each.values.map((value) => `${what}${key}=${String(value)}`),
     );
-  const types = whitehallRules([SNIFF, NAP])
+  const types = whitehallRules([SNIFF_ABILITY, NAP_ABILITY])
     .actions.map(({ type }) => type)
     .filter((type) => type !== 'ability');
   test.each([
     ...new Set(types.map((type) => `action ${type}`)),
-    ...[...TILE_SLOTS, 'brown'].map((tile) => `action ability wm.${tile}`),
+    ...[...UNDESCRIBED_TILES, 'brown'].map((tile) => `action ability wm.${tile}`),
     ...Object.keys(WHITEHALL_PHASES)
       .filter((phase) => phase !== 'OVER')
       .map((phase) => `phase ${phase}`),
     ...values('option ', OPTIONS),
-    ...values('option reinforcements.', REINFORCEMENTS),
+    ...values('option reinforcements.', REINFORCEMENT_OPTIONS),
     ...values('variant ', VARIANTS),
-    ...TILE_SLOTS.flatMap((slot) =>
+    ...UNDESCRIBED_TILES.flatMap((slot) =>
       ['unknown', ...ABILITIES].map((ability) => `variant abilities.${slot}=${ability}`),
     ),
     ...resultCodesInSource('whitehall').map((result) => `result ${result}`),

@@ -1,7 +1,7 @@
-/** Compares a canonical file with the one that its board gives. */
+/** Compares the canonical file that was read with the one derived from its board. */
 import { pointerOfSteps } from '../../model/index.js';
 import type { CanonicalFile } from './canonical-types.js';
-import { hexRelationFacts, streetRelationFacts, type RelationFact } from './relation-facts.js';
+import { describeHexRelations, describeStreetRelations, type RelationStatement } from './relation-facts.js';
 
 /** One difference: what is wrong, and where in the file. */
 export interface CanonicalDifference {
@@ -60,10 +60,12 @@ function differenceInWords(
   };
 }
 
-function factsOf(file: CanonicalFile): Map<string, RelationFact> {
+function factsOf(file: CanonicalFile): Map<string, RelationStatement> {
   const facts =
-    file.kind === 'street-board' ? streetRelationFacts(file.relations) : hexRelationFacts(file.relations);
-  const bySentence = new Map<string, RelationFact>();
+    file.kind === 'street-board'
+      ? describeStreetRelations(file.relations)
+      : describeHexRelations(file.relations);
+  const bySentence = new Map<string, RelationStatement>();
   for (const fact of facts) bySentence.set(fact.says, fact);
   return bySentence;
 }

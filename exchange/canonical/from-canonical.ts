@@ -14,12 +14,12 @@ import {
   quoteText,
   readJson,
   type SchemaError,
-  schemaErrors,
+  findSchemaErrors,
   stepsOfPointer,
 } from '../../model/index.js';
 import { validate } from '../../schemas/generated/validate-canonical.js';
 import { compareCanonicalFiles } from './compare-canonical-files.js';
-import { explainCanonicalError } from './explain-schema-error.js';
+import { explainCanonicalError } from './explain-canonical-error.js';
 import type { CanonicalFile } from './canonical-types.js';
 import { buildCanonicalFile } from './to-canonical.js';
 
@@ -48,7 +48,8 @@ const MOST_ERRORS = 100;
 /** Errors in the form of the file; those inside its board are explained as in a board file. */
 function formErrors(data: unknown): readonly ExplainedError[] {
   const board = ownProperty(data, 'board');
-  const inBoard = board === undefined ? [] : schemaErrors(board).map((error) => explainInBoard(error, board));
+  const inBoard =
+    board === undefined ? [] : findSchemaErrors(board).map((error) => explainInBoard(error, board));
   const around: SchemaError[] = [];
   validate(data, (error) => {
     if (around.length <= MOST_ERRORS && !/^\/board(\/|$)/.test(error.instancePath)) around.push(error);

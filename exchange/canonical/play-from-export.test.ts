@@ -11,7 +11,7 @@ import {
   type CircleId,
   type CrossingId,
 } from '../../model/index.js';
-import { visibilityOf, type HexPosition } from '../../model/index.js';
+import { visibilityOf, type HexGamePosition } from '../../model/index.js';
 import { CHARACTERS, DIRECTIONS, type Character, type HexId } from '../../model/board/vocabulary.js';
 import { shippedHexBoard, shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import { smallStreetBoards } from '../../testing/boards/small-street-boards.js';
@@ -135,7 +135,7 @@ function hexWitness(text: string) {
   const { relations } = JSON.parse(text) as { relations: Hexes };
   return {
     ...relations,
-    visible: ({ characters, watsonFaces, lamps }: HexPosition): string[] => {
+    visible: ({ characters, watsonFaces, lamps }: HexGamePosition): string[] => {
       const at = new Map(Object.entries(characters));
       const lit = new Set([
         ...lamps.flatMap((lamp) => relations.glow[lamp] ?? []),

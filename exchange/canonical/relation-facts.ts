@@ -2,14 +2,17 @@
 import { describeId } from '../../model/index.js';
 import type { HexRelations, StreetRelations } from './canonical-types.js';
 
-/** One fact of a relation as a sentence, with its position in the file. */
-export interface RelationFact {
+/** One entry of a relation as a sentence, with its position in the file. */
+export interface RelationStatement {
   readonly says: string;
   readonly pointer: string;
 }
 
-/** Every fact of a street board's relations. Equal relations have equal facts, so the first missing one names the difference. */
-export function* streetRelationFacts(relations: StreetRelations): Generator<RelationFact> {
+/**
+ * One sentence for every entry of the relations of a street board. Equal relations give equal sentences, so the
+ * first missing one names the difference.
+ */
+export function* describeStreetRelations(relations: StreetRelations): Generator<RelationStatement> {
   yield* factsOfNodes(relations);
   for (const [i, { between, routes }] of relations.jack.entries()) {
     const [from, to] = [describeId(between[0]), describeId(between[1])];
@@ -34,7 +37,7 @@ export function* streetRelationFacts(relations: StreetRelations): Generator<Rela
   yield* factsOfPairs('boat', relations.boat, (a, b) => `a boat joins ${a} and ${b}`);
 }
 
-function* factsOfNodes({ circles, crossings, sections }: StreetRelations): Generator<RelationFact> {
+function* factsOfNodes({ circles, crossings, sections }: StreetRelations): Generator<RelationStatement> {
   for (const [i, { id, number, colour, ...place }] of circles.entries()) {
     const pointer = `/circles/${i}`;
     yield { says: `there is a ${describeId(id)}`, pointer };
@@ -60,14 +63,14 @@ function* factsOfPlace(
   name: string,
   { section, cell }: Pick<StreetRelations['crossings'][number], 'section' | 'cell'>,
   pointer: string,
-): Generator<RelationFact> {
+): Generator<RelationStatement> {
   if (section !== undefined)
     yield { says: `${name} lies in section ${section}`, pointer: `${pointer}/section` };
   if (cell !== undefined) yield { says: `${name} lies in cell ${cell}`, pointer: `${pointer}/cell` };
 }
 
-/** Every fact of a hex board's relations. */
-export function* hexRelationFacts(relations: HexRelations): Generator<RelationFact> {
+/** One sentence for every entry of the relations of a hex board. */
+export function* describeHexRelations(relations: HexRelations): Generator<RelationStatement> {
   for (const [i, { id, kind, walkable }] of relations.hexes.entries()) {
     const pointer = `/hexes/${i}`;
     yield { says: `there is a ${describeId(id)}`, pointer };
@@ -99,7 +102,7 @@ export function* hexRelationFacts(relations: HexRelations): Generator<RelationFa
   if (relations.start) yield* factsOfStart(relations.start);
 }
 
-function* factsOfDistances({ hexes, rows }: HexRelations['streetDistances']): Generator<RelationFact> {
+function* factsOfDistances({ hexes, rows }: HexRelations['streetDistances']): Generator<RelationStatement> {
   for (const [i, row] of rows.entries())
     for (const [j, steps] of row.entries()) {
       const [from, to] = [describeId(hexes[i] ?? 'nowhere'), describeId(hexes[j] ?? 'nowhere')];
@@ -116,7 +119,7 @@ function* factsOfStart({
   litHexes,
   visible,
   invisible,
-}: NonNullable<HexRelations['start']>): Generator<RelationFact> {
+}: NonNullable<HexRelations['start']>): Generator<RelationStatement> {
   yield { says: 'there is a starting position', pointer: '/start' };
   yield* factsOfPairs('start/sewer', sewer, (a, b) => `the sewers join ${a} and ${b} at the start`);
   const lists: readonly (readonly [list: string, says: readonly string[]])[] = [
@@ -136,7 +139,7 @@ function* factsOfPairs(
   list: string,
   pairs: readonly (readonly [string, string])[],
   says: Sentence,
-): Generator<RelationFact> {
+): Generator<RelationStatement> {
   for (const [i, [a, b]] of pairs.entries())
     yield { says: says(describeId(a), describeId(b)), pointer: `/${list}/${i}` };
 }
@@ -146,7 +149,7 @@ function* factsOfLists(
   name: string,
   lists: Readonly<Record<string, readonly string[]>>,
   says: Sentence,
-): Generator<RelationFact> {
+): Generator<RelationStatement> {
   for (const [from, related] of Object.entries(lists)) {
     for (const [i, to] of related.entries())
       yield { says: says(describeId(from), describeId(to)), pointer: `/${name}/${from}/${i}` };
@@ -155,7 +158,7 @@ function* factsOfLists(
 }
 
 /** The fact that a relation has an entry for an id; the entry may be empty. */
-const entryFact = (name: string, id: string): RelationFact => ({
+const entryFact = (name: string, id: string): RelationStatement => ({
   says: `"${name}" has an entry for ${describeId(id)}`,
   pointer: `/${name}/${id}`,
 });

@@ -1,8 +1,8 @@
 /** The edits of blocks. */
-import { type Block, groupBy, type NodeId, rotateWalk } from '../../model/index.js';
+import { type Block, groupBy, type NodeId, rotateToSmallestNode } from '../../model/index.js';
 import { added, removed, type Edit } from './board-diff.js';
 import { mapWalks, type IdMapping } from './id-mapping.js';
-import { propertyEdits } from './list-edits.js';
+import { propertyEdits } from './unkeyed-list-edits.js';
 
 export interface BlockEdits {
   readonly edits: readonly Edit[];
@@ -72,7 +72,7 @@ function matchBy(
   });
 }
 
-const rotated = (block: Block): Block => mapWalks(block, (walk) => rotateWalk(walk));
+const rotated = (block: Block): Block => mapWalks(block, (walk) => rotateToSmallestNode(walk));
 
 const walkKey = ({ walk, islands }: Block): string => `${walk.join()} ${islandsKey(islands)}`;
 const islandsKey = (islands: Block['islands']): string =>

@@ -1,8 +1,8 @@
 /** The difference between two boards as data: edits and their consequences in play. */
 import type { ChangeClass, Game, VersionStep } from '../../model/index.js';
 
-/** What identifies a board. */
-export interface NamedBoard {
+/** What identifies a board: id, name, version and digest. */
+export interface BoardIdentity {
   readonly id: string;
   readonly name: string;
   readonly boardVersion: string;
@@ -76,6 +76,7 @@ export const PART_TITLES = {
   provenance: 'Provenance',
 } as const;
 export type BoardPart = keyof typeof PART_TITLES;
+/** The parts of a board that an edit can concern, in the order of reports. */
 export const BOARD_PARTS = Object.keys(PART_TITLES) as readonly BoardPart[];
 
 /** The relations that edits change and their headings, in the order of reports. */
@@ -122,7 +123,7 @@ export const gained = (relation: Consequence['relation'], after: ConsequenceFact
   after,
 });
 
-/** A fact about one side, in the ids of that side. */
+/** What is true on one of the two boards, in the ids of that board. */
 export interface ConsequenceFact {
   /** Its subject: a pair of circles, a crossing and a circle searched from it, a node, a character. */
   readonly of: readonly string[];
@@ -136,16 +137,16 @@ export interface ConsequenceFact {
   readonly section?: string | null;
 }
 
-/** What was too large to compare: the routes of some circles, or all distances. */
-export type DiffLimit = 'routes' | 'distances';
+/** A comparison that was skipped because the boards are too large: the routes of some circles, or all distances. */
+export type SkippedComparison = 'routes' | 'distances';
 
 /** The difference between two boards of one game. */
 export interface BoardDiff {
   readonly format: 'lamplighter-diff';
   readonly version: 1;
   readonly game: Game;
-  readonly before: NamedBoard;
-  readonly after: NamedBoard;
+  readonly before: BoardIdentity;
+  readonly after: BoardIdentity;
   /** Whether nothing differs, including provenance and waivers. */
   readonly same: boolean;
   /** The class of the change; `none` if the digests are equal. */
@@ -154,5 +155,5 @@ export interface BoardDiff {
   readonly step?: VersionStep;
   readonly edits: readonly Edit[];
   readonly consequences: readonly Consequence[];
-  readonly limits: readonly DiffLimit[];
+  readonly limits: readonly SkippedComparison[];
 }

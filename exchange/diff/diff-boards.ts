@@ -12,7 +12,7 @@ import {
   type StreetBoard,
 } from '../../model/index.js';
 import { blockEdits } from './block-edits.js';
-import { createIdMapping, UNCHANGED_IDS, renameNodes } from './id-mapping.js';
+import { createIdMapping, IDENTITY_ID_MAPPING, renameNodes } from './id-mapping.js';
 import {
   BOARD_PARTS,
   EDIT_TYPES,
@@ -20,7 +20,7 @@ import {
   type BoardDiff,
   type Consequence,
   type Edit,
-  type NamedBoard,
+  type BoardIdentity,
 } from './board-diff.js';
 import { hexConsequences } from './hex-consequences.js';
 import { lineEdits } from './line-edits.js';
@@ -58,7 +58,7 @@ export function diffBoards(one: Board, other: Board): BoardDiff {
   };
 }
 
-const namedBoard = (board: Board): NamedBoard => ({
+const namedBoard = (board: Board): BoardIdentity => ({
   id: board.id,
   name: board.name,
   boardVersion: board.boardVersion,
@@ -73,7 +73,7 @@ function compared(before: Board, after: Board): Compared {
   if (isStreetBoard(before) && isStreetBoard(after)) return comparedStreets(before, after);
   if (isStreetBoard(before) || isStreetBoard(after)) throw new Error('a street board and a hex board');
   return {
-    edits: [...hexEdits(before, after), ...metadataEdits(before, after, UNCHANGED_IDS)],
+    edits: [...hexEdits(before, after), ...metadataEdits(before, after, IDENTITY_ID_MAPPING)],
     consequences: hexConsequences(before, after),
     limits: [],
   };

@@ -1,4 +1,4 @@
-/** Writes one board in the ids of another, so that the two can be compared. */
+/** Maps the ids of one board to those of another, so that the two can be compared. */
 import { type Block, idOfCircle, type NodeId, nodesById, type StreetBoard } from '../../model/index.js';
 
 /** Maps ids of the old board to those of the new board, and back. */
@@ -7,8 +7,8 @@ export interface IdMapping {
   readonly back: (id: string) => string;
 }
 
-/** The mapping without renamed ids. */
-export const UNCHANGED_IDS: IdMapping = { forth: (id) => id, back: (id) => id };
+/** The mapping that leaves every id as it is. */
+export const IDENTITY_ID_MAPPING: IdMapping = { forth: (id) => id, back: (id) => id };
 
 /**
  * The mapping that a matching gives. A removed id is kept, so that references to it stay equal, unless another node has
@@ -19,7 +19,7 @@ export function createIdMapping(
   after: StreetBoard,
   same: ReadonlyMap<string, string>,
 ): IdMapping {
-  if ([...same].every(([old, now]) => old === now)) return UNCHANGED_IDS;
+  if ([...same].every(([old, now]) => old === now)) return IDENTITY_ID_MAPPING;
   const [olds, news] = [nodesById(before).nodes, nodesById(after).nodes];
   const targets = new Set(same.values());
   let free = 1;
@@ -40,7 +40,7 @@ export function createIdMapping(
 
 /** Renames the nodes of a board, including the references of streets and blocks. */
 export function renameNodes(board: StreetBoard, forth: IdMapping['forth']): StreetBoard {
-  if (forth === UNCHANGED_IDS.forth) return board;
+  if (forth === IDENTITY_ID_MAPPING.forth) return board;
   const nameOf = forth as <Id extends NodeId>(id: Id) => Id;
   const line = <L extends StreetBoard['streets'][number]>(each: L): L => ({
     ...each,

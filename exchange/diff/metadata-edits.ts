@@ -2,7 +2,7 @@
 import { type Board, type HexBoard, idOfHex, type Setup } from '../../model/index.js';
 import { renameIdsInData, type IdMapping } from './id-mapping.js';
 import type { Edit, BoardPart } from './board-diff.js';
-import { keyedEdits, listEdits, propertyEdits, wholeEdits } from './list-edits.js';
+import { keyedListEdits, unkeyedListEdits, propertyEdits, wholeEdits } from './unkeyed-list-edits.js';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -23,11 +23,11 @@ export function metadataEdits(before: Board, after: Board, names: IdMapping): Ed
       ),
     );
   edits.push(
-    ...keyedEdits('expect', before.expect, after.expect, (each) =>
+    ...keyedListEdits('expect', before.expect, after.expect, (each) =>
       each.in === undefined ? each.what : `${each.what} in ${each.in}`,
     ),
-    ...listEdits('witness', before.witnesses, after.witnesses, ({ rule }) => rule, readingsBy(names)),
-    ...listEdits('waiver', before.waivers, after.waivers, ({ rule }) => rule, readingsBy(names)),
+    ...unkeyedListEdits('witness', before.witnesses, after.witnesses, ({ rule }) => rule, readingsBy(names)),
+    ...unkeyedListEdits('waiver', before.waivers, after.waivers, ({ rule }) => rule, readingsBy(names)),
     ...provenanceEdits(before.provenance, after.provenance, names),
   );
   return edits;
@@ -61,7 +61,7 @@ function provenanceEdits(before: Board['provenance'], after: Board['provenance']
     const [one, other] = [old[key], now[key]];
     const [olds, news]: [unknown, unknown] = [one ?? [], other ?? []];
     if (Array.isArray(olds) && Array.isArray(news)) {
-      const edits = listEdits<unknown>('provenance', olds, news, () => key, readingsBy(names));
+      const edits = unkeyedListEdits<unknown>('provenance', olds, news, () => key, readingsBy(names));
       // An empty list instead of none is also a difference.
       if (edits.length > 0 || (one === undefined) === (other === undefined)) return edits;
     }
@@ -72,8 +72,8 @@ function provenanceEdits(before: Board['provenance'], after: Board['provenance']
 /** Hexes of another kind, moved exits, and changes of the starting position. */
 export function hexEdits(before: HexBoard, after: HexBoard): Edit[] {
   return [
-    ...keyedEdits('hex', before.hexes, after.hexes, idOfHex),
-    ...keyedEdits('exit', before.exits, after.exits, ({ id }) => id),
+    ...keyedListEdits('hex', before.hexes, after.hexes, idOfHex),
+    ...keyedListEdits('exit', before.exits, after.exits, ({ id }) => id),
     ...wholeEdits('setup', before.setup, after.setup, setupEdits),
   ];
 }
@@ -81,10 +81,10 @@ export function hexEdits(before: HexBoard, after: HexBoard): Edit[] {
 function setupEdits(before: Setup, after: Setup): Edit[] {
   const of = { before: 'watson', after: 'watson' };
   return [
-    ...keyedEdits('character', before.characters, after.characters, ({ character }) => character),
+    ...keyedListEdits('character', before.characters, after.characters, ({ character }) => character),
     ...propertyEdits({ part: 'character', of }, before.watsonFaces, after.watsonFaces, 'faces'),
-    ...keyedEdits('lamp', before.lamps, after.lamps, ({ tile }) => tile),
-    ...listEdits('cover', before.covers, after.covers, String),
-    ...listEdits('cordon', before.cordons, after.cordons, String),
+    ...keyedListEdits('lamp', before.lamps, after.lamps, ({ tile }) => tile),
+    ...unkeyedListEdits('cover', before.covers, after.covers, String),
+    ...unkeyedListEdits('cordon', before.cordons, after.cordons, String),
   ];
 }

@@ -12,7 +12,7 @@ import {
 } from '../../model/index.js';
 import { added, removed, type Edit } from './board-diff.js';
 import type { IdMapping } from './id-mapping.js';
-import { listEdits, propertyEdits } from './list-edits.js';
+import { unkeyedListEdits, propertyEdits } from './unkeyed-list-edits.js';
 
 /** The nodes that were added, removed, renamed or moved, or have another colour, border, name or section. */
 export function nodeEdits(
@@ -32,7 +32,7 @@ export function nodeEdits(
   for (const { id, entity } of news.nodes.values())
     if (!found.has(id)) edits.push(added(kindOfNode(id), id, entity));
   // A second node with the same id is a fault, which may have been added or removed.
-  const others = listEdits('circle', olds.others, news.others, ({ id }) => id, [
+  const others = unkeyedListEdits('circle', olds.others, news.others, ({ id }) => id, [
     ({ entity, ...node }) => ({ ...node, id: names.forth(node.id), entity: entityNamed(entity, names) }),
   ]);
   return [

@@ -10,14 +10,20 @@ import {
   sectorRelation,
   type StreetBoard,
 } from '../../model/index.js';
-import { gained, lost, type Consequence, type ConsequenceFact, type DiffLimit } from './board-diff.js';
+import {
+  gained,
+  lost,
+  type Consequence,
+  type ConsequenceFact,
+  type SkippedComparison,
+} from './board-diff.js';
 import type { IdMapping } from './id-mapping.js';
 import { pairConsequences } from './pair-consequences.js';
-import { reachConsequences } from './reach-consequences.js';
+import { distanceConsequences } from './distance-consequences.js';
 
 export interface StreetConsequences {
   readonly consequences: readonly Consequence[];
-  readonly limits: readonly DiffLimit[];
+  readonly limits: readonly SkippedComparison[];
 }
 
 /** All consequences; `before` uses the ids of the new board. */
@@ -27,7 +33,7 @@ export function streetConsequences(
   names: IdMapping,
 ): StreetConsequences {
   const jack = jackConsequences(before, after, names);
-  const reach = reachConsequences(before, after, names);
+  const reach = distanceConsequences(before, after, names);
   const pairs = (
     relation: Consequence['relation'],
     of: (board: StreetBoard) => ReadonlyMap<string, readonly string[]>,

@@ -1,7 +1,7 @@
 /** Draws a board as one self-contained SVG. */
 import { type Board, isStreetBoard, sortBoard } from '../../model/index.js';
 import { drawHexBoard } from './hexes/draw-hex-board.js';
-import { addHighlight, type Highlight } from './highlight.js';
+import { markStartAndTargets, type StartAndTargets } from './start-and-targets.js';
 import { PALETTES, type Theme } from './sheet/palette.js';
 import { layOutSheet } from './sheet/sheet.js';
 import { drawStreetBoard } from './streets/draw-street-board.js';
@@ -10,7 +10,7 @@ import { drawStreetBoard } from './streets/draw-street-board.js';
 export interface DrawOptions {
   /** Default: light. */
   readonly theme?: Theme;
-  readonly highlight?: Highlight;
+  readonly highlight?: StartAndTargets;
   /** In pixels; default: 1200. */
   readonly width?: number;
 }
@@ -23,5 +23,10 @@ export function drawBoard(
   const palette = PALETTES[theme];
   const sorted = sortBoard(board);
   const picture = isStreetBoard(sorted) ? drawStreetBoard(sorted, palette) : drawHexBoard(sorted, palette);
-  return layOutSheet(sorted, highlight ? addHighlight(picture, highlight, palette) : picture, palette, width);
+  return layOutSheet(
+    sorted,
+    highlight ? markStartAndTargets(picture, highlight, palette) : picture,
+    palette,
+    width,
+  );
 }

@@ -1,6 +1,6 @@
 /** Every attribute of the nodes, edges, blocks and graphs of an export, with its type and meaning. */
 
-/** All numbers are whole, so that no format has to write a fraction. */
+/** The type of an attribute's values. */
 export type AttributeType = 'string' | 'integer' | 'boolean';
 export type AttributeValue = string | number | boolean;
 /** Values by attribute name. Attributes that do not apply are missing: a crossing has no number. */
@@ -49,13 +49,13 @@ export const GRAPH_ATTRIBUTES: readonly Attribute[] = [
   attribute('cordons', 'string', 'the exits under police cordon when the game begins, `NE,SW`'),
 ];
 
-/** The attributes that a graph has: not every board has a grid or hexes. */
-export const graphAttributesOf = (values: AttributeValues): readonly Attribute[] =>
+/** The attributes of `GRAPH_ATTRIBUTES` that a graph has a value of: not every board has a grid or hexes. */
+export const attributesWithValue = (values: AttributeValues): readonly Attribute[] =>
   GRAPH_ATTRIBUTES.filter(({ name }) => values[name] !== undefined);
 
 /** The values of a graph as one text, `board=two-routes version=1.0.0 …`; the name comes last, because it may contain any text. */
 export function formatBoardFacts(values: AttributeValues, between: string, equals: string): string {
-  const names = graphAttributesOf(values).flatMap(({ name }) => (name === 'name' ? [] : [name]));
+  const names = attributesWithValue(values).flatMap(({ name }) => (name === 'name' ? [] : [name]));
   return [...names, 'name'].map((name) => `${name}${equals}${values[name]!}`).join(between);
 }
 

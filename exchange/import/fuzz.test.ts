@@ -1,6 +1,6 @@
 /** Good files with small damage, thousands of them: always an answer with a place and a sentence, never a throw. */
 import { describe, expect, test } from 'vitest';
-import { importTexts, isAboutTheWhole, textsOf } from '../../testing/exchange/import-text.js';
+import { importTexts, isAboutWholeFile, exportTexts } from '../../testing/exchange/graph-texts.js';
 import { mutateJson, mutateText } from '../../testing/boards/mutate-json.js';
 import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import { ROUND_TRIP_FORMATS, type RoundTripFormat } from '../../testing/exchange/format-losses.js';
@@ -25,7 +25,7 @@ function expectAnswer(texts: readonly string[], format: RoundTripFormat): void {
   }
   expect(result.errors.length).toBeGreaterThan(0);
   for (const { line, column, message, words } of result.errors) {
-    if (!isAboutTheWhole(words)) expect(`${line}:${column} ${words}`).not.toBe(`1:1 ${words}`);
+    if (!isAboutWholeFile(words)) expect(`${line}:${column} ${words}`).not.toBe(`1:1 ${words}`);
     expect(message).toMatch(/^\P{Cc}+[.?)]$/u);
     expect(words).not.toBe('');
   }
@@ -33,7 +33,7 @@ function expectAnswer(texts: readonly string[], format: RoundTripFormat): void {
 
 describe.each(ROUND_TRIP_FORMATS)('%s', (format) => {
   test.each(BOARDS)('%s with random changes in its text is imported or refused', (name) => {
-    const texts = textsOf(boardGraph(shippedBoard(name)), format);
+    const texts = exportTexts(boardGraph(shippedBoard(name)), format);
     for (const seed of SEEDS) {
       const damaged = seed % texts.length;
       const tokens = seed % 2 === 0 ? TOKENS : undefined;
@@ -44,7 +44,7 @@ describe.each(ROUND_TRIP_FORMATS)('%s', (format) => {
 
 describe.each(['jgf', 'node-link', 'geojson'] as const)('%s', (format) => {
   test.each(BOARDS)('%s with random changes in its data is imported or refused', (name) => {
-    const data: unknown = JSON.parse(textsOf(boardGraph(shippedBoard(name)), format)[0]!);
+    const data: unknown = JSON.parse(exportTexts(boardGraph(shippedBoard(name)), format)[0]!);
     for (const seed of SEEDS) expectAnswer([JSON.stringify(mutateJson(data, seed))], format);
   });
 });
@@ -57,7 +57,7 @@ test('mappings with random changes are read or refused', () => {
     scale: 2.5,
     up: true,
   };
-  const texts = textsOf(boardGraph(shippedBoard('teaching/two-routes')), 'node-link');
+  const texts = exportTexts(boardGraph(shippedBoard('teaching/two-routes')), 'node-link');
   for (let seed = 0; seed < 1500; seed++) {
     const text =
       seed % 2 === 0 ? mutateText(JSON.stringify(data), seed) : JSON.stringify(mutateJson(data, seed));

@@ -1,6 +1,6 @@
 /** Files that are broken, or mean harm: each is refused with a sentence at its place. */
 import { describe, expect, test } from 'vitest';
-import { importTexts, textsOf } from '../../testing/exchange/import-text.js';
+import { importTexts, exportTexts } from '../../testing/exchange/graph-texts.js';
 import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import { ROUND_TRIP_FORMATS, type RoundTripFormat } from '../../testing/exchange/format-losses.js';
 import { boardGraph } from '../graph/index.js';
@@ -8,7 +8,7 @@ import { boardGraph } from '../graph/index.js';
 const good = Object.fromEntries(
   ROUND_TRIP_FORMATS.map((format) => [
     format,
-    textsOf(boardGraph(shippedStreetBoard('teaching/two-routes')), format),
+    exportTexts(boardGraph(shippedStreetBoard('teaching/two-routes')), format),
   ]),
 ) as Record<RoundTripFormat, readonly string[]>;
 
@@ -166,7 +166,7 @@ describe('graphs', () => {
   });
 
   test('a file with only derived edges is refused', () => {
-    const jack = textsOf(boardGraph(shippedStreetBoard('whitehall'), 'jack'), 'graphml');
+    const jack = exportTexts(boardGraph(shippedStreetBoard('whitehall'), 'jack'), 'graphml');
     expect(problemsOf('graphml', jack)).toEqual([
       expect.stringMatching(/^a\.graphml:\d+:5: the file: The file has edges of jack and no streets\. Streets cannot be recovered/),
     ]);
@@ -182,7 +182,7 @@ describe('graphs', () => {
 
   test('a file with only streets is imported', () => {
     const board = shippedStreetBoard('whitehall');
-    const result = importTexts(textsOf(boardGraph(board, 'streets'), 'jgf'), 'jgf');
+    const result = importTexts(exportTexts(boardGraph(board, 'streets'), 'jgf'), 'jgf');
     expect(result.ok && 'streets' in result.board && result.board.streets).toHaveLength(board.streets.length);
   });
 }); // prettier-ignore

@@ -1,7 +1,7 @@
 /** Nothing of a file goes without a word, and what is wrong with it keeps its place. */
 import { describe, expect, test } from 'vitest';
 import type { StreetBoard } from '../../model/index.js';
-import { importTexts, textsOf } from '../../testing/exchange/import-text.js';
+import { importTexts, exportTexts } from '../../testing/exchange/graph-texts.js';
 import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import type { RoundTripFormat } from '../../testing/exchange/format-losses.js';
 import { boardGraph } from '../graph/index.js';
@@ -42,7 +42,7 @@ describe('attributes that a board does not have are reported', () => {
   });
 
   test('unknown attributes of our own exports are reported, derived ones are not', () => {
-    const [text] = textsOf(boardGraph(shippedBoard('teaching/two-routes')), 'node-link');
+    const [text] = exportTexts(boardGraph(shippedBoard('teaching/two-routes')), 'node-link');
     const named = text!.replace('"label":"1"', '"label":"1","name":"Mitre Square"');
     const stated = (each: string): readonly string[] => sentences(importTexts([each], 'node-link')).filter((sentence) => sentence.startsWith('The attributes')); // prettier-ignore
     expect([stated(text!), stated(named)]).toEqual([

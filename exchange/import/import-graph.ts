@@ -5,13 +5,13 @@ import {
   explainSchemaError,
   type Game,
   normaliseSections,
-  schemaErrors,
+  findSchemaErrors,
   stepsOfPointer,
 } from '../../model/index.js';
 import {
   findEdgeContradictions,
   findAttributeContradictions,
-  RELATION_SOURCES,
+  RELATION_DERIVED_FROM,
 } from './board/contradictions.js';
 import { readCsv, type CsvFile } from './readers/csv.js';
 import {
@@ -26,13 +26,13 @@ import {
   type ImportProblem,
 } from './foreign/foreign-graph.js';
 import {
-  boardFact,
+  readBoardFact,
   gameOfImport,
   buildGrid,
   buildBoardHead,
-  listFact,
+  readListFact,
   reportMissingFacts,
-  numericFact,
+  readNumericFact,
   buildBoardTail,
 } from './board/board-header.js';
 import { readGeojson } from './readers/geojson.js';
@@ -133,12 +133,15 @@ function dataOf(work: ImportContext, format: string): Made {
 type Parts = Readonly<Record<string, unknown>> & { readonly derived: readonly DerivedEdge[] };
 
 function streetParts(work: ImportContext): Parts {
-  const discs = { circle: numericFact(work, 'circleRadius'), crossing: numericFact(work, 'crossingRadius') };
+  const discs = {
+    circle: readNumericFact(work, 'circleRadius'),
+    crossing: readNumericFact(work, 'crossingRadius'),
+  };
   const nodes = buildStreetNodes(work);
   const lines = buildLines(work);
   const blocks = buildStreetBlocks(work);
   const [first] = lines.derived.filter(
-    ({ relation }) => blocks.length === 0 || RELATION_SOURCES[relation] === 'streets',
+    ({ relation }) => blocks.length === 0 || RELATION_DERIVED_FROM[relation] === 'streets',
   );
   if (first !== undefined && lines.streets.length + lines.waterlines.length === 0 && work.faults.length === 0)
     reportFault(work, first.edge, 'no-streets', 'the file', onlyDerived(lines.derived));
@@ -153,11 +156,11 @@ function hexParts(work: ImportContext): Parts {
   const { streets, waterlines, derived } = buildLines(work, 'hex');
   if (streets.length + waterlines.length > 0)
     reportFault(work, FILE_START, 'lines-on-hexes', 'the file', LINES_ON_HEXES);
-  const origin = [numericFact(work, 'originX'), numericFact(work, 'originY')];
-  const watsonFaces = boardFact(work, 'watsonFaces');
-  const cordons = listFact(work, 'cordons') ?? [];
+  const origin = [readNumericFact(work, 'originX'), readNumericFact(work, 'originY')];
+  const watsonFaces = readBoardFact(work, 'watsonFaces');
+  const cordons = readListFact(work, 'cordons') ?? [];
   return {
-    layout: { orientation: 'flat-top', origin, size: numericFact(work, 'hexSize') },
+    layout: { orientation: 'flat-top', origin, size: readNumericFact(work, 'hexSize') },
     hexes,
     exits,
     ...(watsonFaces !== undefined && { setup: { characters, watsonFaces, lamps, covers, cordons } }),
@@ -169,7 +172,7 @@ const LINES_ON_HEXES = 'Mr Jack is played on hexes, and the file has streets. Is
 
 /** Schema errors of the board, at the positions in the imported file that they come from. */
 function formFaults(data: object, { made }: ImportContext): readonly ImportFault[] {
-  return schemaErrors(data).map((error) => {
+  return findSchemaErrors(data).map((error) => {
     const { code, message, pointer } = explainSchemaError(error, data);
     const steps = stepsOfPointer(pointer);
     // The lists of the starting position are one level deeper.

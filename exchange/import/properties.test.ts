@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatBoard, isStreetBoard, type Board } from '../../model/index.js';
 import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
-import { errorsOf, expectRoundTrip } from '../../testing/exchange/expect-round-trip.js';
-import { importTexts, isAboutTheWhole, textsOf } from '../../testing/exchange/import-text.js';
+import { importErrorsOf, expectRoundTrip } from '../../testing/exchange/expect-round-trip.js';
+import { importTexts, isAboutWholeFile, exportTexts } from '../../testing/exchange/graph-texts.js';
 import { removeDanglingReferences } from '../../testing/boards/remove-dangling-references.js';
 import {
   ROUND_TRIP_FORMATS,
@@ -13,7 +13,7 @@ import {
 import { boardGraph } from '../graph/index.js';
 
 const exported = (board: Board, format: RoundTripFormat): readonly string[] =>
-  textsOf(boardGraph(board), format);
+  exportTexts(boardGraph(board), format);
 
 describe.each(ROUND_TRIP_FORMATS)('export to %s and import', (format) => {
   test('loses only what docs/formats lists, for any board', () => {
@@ -21,7 +21,7 @@ describe.each(ROUND_TRIP_FORMATS)('export to %s and import', (format) => {
       fc.property(arbitraryBoard.map(removeDanglingReferences), (board) => {
         const result = importTexts(exported(board, format), format);
         if (onlyFollows(board, format))
-          expect(errorsOf(result)).toMatchObject([{ code: 'import/no-streets' }]);
+          expect(importErrorsOf(result)).toMatchObject([{ code: 'import/no-streets' }]);
         else {
           expectRoundTrip(board, format, result);
           const kept = removeFormatLosses(board, format);
@@ -39,7 +39,7 @@ describe.each(ROUND_TRIP_FORMATS)('export to %s and import', (format) => {
         if (result.ok) expect(formatBoard(result.board)).toContain('"profile": "draft"');
         else
           for (const { line, column, words } of result.errors)
-            if (!isAboutTheWhole(words)) expect(`${line}:${column} ${words}`).not.toBe(`1:1 ${words}`);
+            if (!isAboutWholeFile(words)) expect(`${line}:${column} ${words}`).not.toBe(`1:1 ${words}`);
       }),
       { numRuns: 30 },
     );

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { expectRoundTrip } from '../../testing/exchange/expect-round-trip.js';
 import { HOSTILE_NAMES, hostileBoard } from '../../testing/boards/hostile-names.js';
-import { importTexts, textsOf } from '../../testing/exchange/import-text.js';
+import { importTexts, exportTexts } from '../../testing/exchange/graph-texts.js';
 import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import { shippedBoardFolders } from '../../testing/boards/shipped-board-folders.js';
 import { ROUND_TRIP_FORMATS } from '../../testing/exchange/format-losses.js';
@@ -18,10 +18,10 @@ const named = {
 describe.each(ROUND_TRIP_FORMATS)('export of %s and import', (format) => {
   test.each(shippedBoardFolders())('as %s loses only what docs/formats lists', (name) => {
     const board = shippedBoard(name);
-    expectRoundTrip(board, format, importTexts(textsOf(boardGraph(board), format), format));
+    expectRoundTrip(board, format, importTexts(exportTexts(boardGraph(board), format), format));
   });
 
   test('hostile names are preserved', () => {
-    expectRoundTrip(named, format, importTexts(textsOf(boardGraph(named), format), format));
+    expectRoundTrip(named, format, importTexts(exportTexts(boardGraph(named), format), format));
   });
 });

@@ -8,8 +8,8 @@ import {
   type Provenance,
   truncate,
 } from '../../model/index.js';
-import { describeVerdict, describeDisagreement, describeRemark } from './report/describe-disagreement.js';
-import type { Reconciliation, ReconcileSource } from './report/reconciliation.js';
+import { describeVerdict, describeDisagreement, describeDeviation } from './report/describe-disagreement.js';
+import type { ReconciliationReport, ReconcileSource } from './report/reconciliation.js';
 
 type Outside = Pick<Board, 'provenance' | 'waivers'>;
 
@@ -17,10 +17,13 @@ type Outside = Pick<Board, 'provenance' | 'waivers'>;
 const MOST_NOTES = 200;
 const MOST = 900;
 
-/** Every digitisation becomes a source, tracers are kept, reviews are dropped, and disagreements become notes. */
-export function draftProvenance(
+/**
+ * The provenance of the draft: every digitisation becomes a source, tracers are kept, reviews are dropped, and
+ * disagreements become notes.
+ */
+export function buildDraftProvenance(
   sources: readonly ReconcileSource[],
-  { sources: stated, disagreements, remarks = [] }: Reconciliation,
+  { sources: stated, disagreements, remarks = [] }: ReconciliationReport,
   draft: Board,
 ): Outside {
   const ids = idsOf(draft);
@@ -48,7 +51,7 @@ export function draftProvenance(
         { about: [], note: 'Merged automatically; not reviewed as a whole yet.' },
         ...remarks.map((each) => ({
           about: each.of.filter((id) => ids.has(id)),
-          note: describeRemark(each),
+          note: describeDeviation(each),
         })),
         ...disagreements.slice(0, MOST_NOTES).map((each) => ({
           about: each.of.filter((id) => ids.has(id)),

@@ -7,11 +7,11 @@ import { factsNotInDraft } from '../../testing/exchange/facts-not-in-draft.js';
 import { mutateBoard } from '../../testing/boards/mutate-board.js';
 import { shippedBoard, shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import { formatReconciliation, RECONCILE_FORMATS } from './formats/format-reconciliation.js';
-import { cannotReconcile, reconcileBoards } from './reconcile-boards.js';
+import { whyNotReconcilable, reconcileBoards } from './reconcile-boards.js';
 
 function expectAnswer(boards: readonly Board[]): void {
   const sources = boards.map((board, i) => ({ name: `${i}`, board }));
-  if (cannotReconcile(sources) !== undefined) return;
+  if (whyNotReconcilable(sources) !== undefined) return;
   const found = reconcileBoards(sources);
   const { report, draft } = found;
   for (const format of RECONCILE_FORMATS) expect(formatReconciliation(report, format)).toMatch(/\n$/);
@@ -48,7 +48,7 @@ test('a board with faults agrees with itself', () => {
   fc.assert(
     fc.property(fc.oneof(arbitraryStreetBoard, arbitraryHexBoard), (board) => {
       const sources = [board, structuredClone(board)].map((each, i) => ({ name: `${i}`, board: each }));
-      if (cannotReconcile(sources) !== undefined) return;
+      if (whyNotReconcilable(sources) !== undefined) return;
       expect(reconcileBoards(sources).report.disagreements).toEqual([]);
     }),
     { numRuns: 80 },

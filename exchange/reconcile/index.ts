@@ -1,14 +1,14 @@
 /** Compares and merges independent digitisations of one printed board. */
-export { cannotReconcile, reconcileBoards } from './reconcile-boards.js';
+export { whyNotReconcilable, reconcileBoards } from './reconcile-boards.js';
 export type {
   Disagreement,
-  Reconciled,
-  Reconciliation,
+  ReconcileResult,
+  ReconciliationReport,
   ReconcileSource,
   WeighedFact,
 } from './report/reconciliation.js';
 export {
-  formatFacts,
+  formatWeighedFacts,
   formatReconciliation,
   RECONCILE_FORMATS,
   type ReconcileFormat,

@@ -1,15 +1,15 @@
 /** Reconciles several digitisations of one printed board: agreements, disagreements and a merged draft. */
 import { digestBoard, type HexBoard, isStreetBoard } from '../../model/index.js';
 import { isDisputed, rankReadings, type Fact } from './facts/fact.js';
-import { draftProvenance } from './draft-provenance.js';
+import { buildDraftProvenance } from './draft-provenance.js';
 import { reconcileHexes } from './reconcile-hexes.js';
 import { reconcileStreets } from './reconcile-streets.js';
 import {
   sourceLetter,
   type FactCount,
   type FactSubject,
-  type Reconciled,
-  type Reconciliation,
+  type ReconcileResult,
+  type ReconciliationReport,
   type ReconcileSource,
   type SourceReport,
   type WeighedFact,
@@ -17,7 +17,7 @@ import {
 import { reportStreets } from './report-streets.js';
 
 /** Why boards cannot be reconciled; undefined if they can. */
-export function cannotReconcile(sources: readonly ReconcileSource[]): string | undefined {
+export function whyNotReconcilable(sources: readonly ReconcileSource[]): string | undefined {
   if (sources.length < 2) return 'At least two digitisations are required.';
   const games = new Set(sources.map(({ board }) => board.game));
   if (games.size > 1) return 'These are boards of different games.';
@@ -30,15 +30,15 @@ export function cannotReconcile(sources: readonly ReconcileSource[]): string | u
 }
 
 /** Reconciles boards of one game, each with a circle or hex. The order of sources only affects ties and ids. */
-export function reconcileBoards(sources: readonly ReconcileSource[]): Reconciled {
-  const refusal = cannotReconcile(sources);
+export function reconcileBoards(sources: readonly ReconcileSource[]): ReconcileResult {
+  const refusal = whyNotReconcilable(sources);
   if (refusal !== undefined) throw new Error(refusal);
   const boards = sources.map(({ board }) => board);
   const found = boards.every(isStreetBoard)
     ? reportStreets(reconcileStreets(boards))
     : reconcileHexes(boards as readonly HexBoard[]);
   const { facts, draft, disagreements, limits, remarks, nameOf, valueOf } = found;
-  const report: Reconciliation = {
+  const report: ReconciliationReport = {
     format: 'lamplighter-reconciliation',
     version: 1,
     game: boards[0]!.game,
@@ -58,7 +58,7 @@ export function reconcileBoards(sources: readonly ReconcileSource[]): Reconciled
     ...(remarks && { remarks }),
   };
   const weighed = facts.map((fact) => weigh(fact, nameOf(fact), (value) => valueOf(fact, value)));
-  return { report, draft: { ...draft, ...draftProvenance(sources, report, draft) }, facts: weighed };
+  return { report, draft: { ...draft, ...buildDraftProvenance(sources, report, draft) }, facts: weighed };
 }
 
 function weigh({ readings }: Fact, name: FactSubject, shown: (value: unknown) => unknown): WeighedFact {

@@ -15,15 +15,15 @@ import {
   isDisputed,
   joinReadings,
   rankReadings,
-  readingOfView,
+  readingOfSource,
   type Fact,
   type FactValues,
 } from './facts/fact.js';
 import { fitHexFrame, mapHexId, IDENTITY_HEX_FRAME, type HexFit } from './frame/fit-hex-frame.js';
-import { alignExits, hexFacts, type AlignedExit, type HexView } from './facts/hex-facts.js';
+import { alignExits, hexFacts, type AlignedExit, type AlignedHexBoard } from './facts/hex-facts.js';
 import {
   decisionOn,
-  MAX_WITH_CONSEQUENCES,
+  MAX_DISAGREEMENTS_WITH_CONSEQUENCES,
   sourceLetter,
   type Disagreement,
   type FactSubject,
@@ -54,7 +54,7 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
     disagreements: disputed.map((slip, i): Disagreement => {
       const readings = rankReadings(joinReadings(slip));
       const [second] = readings[1]!.views;
-      const other = new Map([...values, ...slip.map((fact) => [fact.key, readingOfView(fact, second!)!.value] as const)]); // prettier-ignore
+      const other = new Map([...values, ...slip.map((fact) => [fact.key, readingOfSource(fact, second!)!.value] as const)]); // prettier-ignore
       return {
         ...nameOf(slip[0]!),
         of: slip.flatMap((fact) => nameOf(fact).of),
@@ -62,10 +62,12 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
         ...decisionOn(readings),
         follows: [],
         consequences:
-          i < MAX_WITH_CONSEQUENCES ? hexConsequences(draft, draftOf(base, sorted, other, exits)) : [],
+          i < MAX_DISAGREEMENTS_WITH_CONSEQUENCES
+            ? hexConsequences(draft, draftOf(base, sorted, other, exits))
+            : [],
       };
     }),
-    limits: disputed.length > MAX_WITH_CONSEQUENCES ? ['consequences'] : [],
+    limits: disputed.length > MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? ['consequences'] : [],
     sources: views.map(({ board, index }) => ({
       silentAbout: board.setup === undefined && knowsSetup ? ['setup'] : [],
       frame: frameSaid(fits[index]),
@@ -99,7 +101,7 @@ function nameOf({ part, property, key }: Fact): FactSubject {
 }
 
 function readingSaid(
-  views: readonly HexView[],
+  views: readonly AlignedHexBoard[],
   ownIds: readonly ReadonlyMap<string, HexId>[],
   fact: Fact,
   { value, views: saying }: Fact['readings'][number],

@@ -1,20 +1,24 @@
 /** Reconciles street boards: aligns, compares and merges them. */
 import type { StreetBoard } from '../../model/index.js';
-import { UNCHANGED_IDS } from '../diff/id-mapping.js';
+import { IDENTITY_ID_MAPPING } from '../diff/id-mapping.js';
 import type { Consequence } from '../diff/board-diff.js';
 import { blockConsequences, streetConsequences } from '../diff/street-consequences.js';
 import { blockFacts, alignBlocks } from './facts/block-facts.js';
-import { alignViews, type Alignment } from './alignment/alignment.js';
+import { alignSources, type Alignment } from './alignment/alignment.js';
 import { findDisputes } from './disputes/find-disputes.js';
 import { buildDraft, type DraftInput } from './draft/build-draft.js';
 import { acceptedValues, type Dispute, type FactValues } from './facts/fact.js';
-import { findJunctionClusters } from './facts/junction-clusters.js';
+import { groupConnectedJunctions } from './facts/connected-junctions.js';
 import { nodeFacts, trackAndGridFacts } from './facts/node-facts.js';
 import { streetFacts } from './facts/street-facts.js';
-import { neighboursInView, createSourceViews } from './alignment/source-view.js';
-import { valuesOfOtherReading, indirectFacts, addIndirectVotes } from './disputes/indirect-evidence.js';
+import { neighboursInSource, indexSources } from './alignment/indexed-source.js';
+import {
+  valuesWithOtherReading,
+  unexplainedJackMoves,
+  addJackMoveVotes,
+} from './disputes/jack-move-votes.js';
 
-/** The result for street boards, in entries and views. */
+/** The result for street boards, by the indices of merged nodes and sources. */
 export interface ReconciledStreets extends DraftInput {
   readonly disputes: readonly Dispute[];
   readonly values: FactValues;
@@ -22,10 +26,10 @@ export interface ReconciledStreets extends DraftInput {
 }
 
 export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledStreets {
-  const alignment = alignViews(createSourceViews(boards));
+  const alignment = alignSources(indexSources(boards));
   const blocks = alignBlocks(alignment);
   const junctions = new Map(
-    alignment.views.map((view) => [view.index, findJunctionClusters(alignment, view)]),
+    alignment.views.map((view) => [view.index, groupConnectedJunctions(alignment, view)]),
   );
   const first: DraftInput = {
     alignment,
@@ -39,8 +43,8 @@ export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledStre
   };
   const disputed = (input: DraftInput): readonly Dispute[] =>
     findDisputes(alignment, input.facts, junctions, blocks);
-  const voted = { ...first, facts: addIndirectVotes(first, disputed(first)) };
-  const contradicting = indirectFacts(voted, disputed(voted));
+  const voted = { ...first, facts: addJackMoveVotes(first, disputed(first)) };
+  const contradicting = unexplainedJackMoves(voted, disputed(voted));
   const input = { ...voted, facts: [...voted.facts, ...contradicting] };
   const values = acceptedValues(input.facts);
   return { ...input, disputes: disputed(input), values, draft: buildDraft(input, values) };
@@ -51,8 +55,8 @@ export function disputeConsequences(found: ReconciledStreets, dispute: Dispute):
   const { part, property = part, readings } = dispute;
   if (WITHOUT_CONSEQUENCES.has(property)) return [];
   const { draft, values } = found;
-  const other = buildDraft(found, valuesOfOtherReading(values, dispute, readings[1]!.views[0]!));
-  return part === 'block' ? blockConsequences(draft, other, UNCHANGED_IDS) : streetConsequences(draft, other, UNCHANGED_IDS).consequences; // prettier-ignore
+  const other = buildDraft(found, valuesWithOtherReading(values, dispute, readings[1]!.views[0]!));
+  return part === 'block' ? blockConsequences(draft, other, IDENTITY_ID_MAPPING) : streetConsequences(draft, other, IDENTITY_ID_MAPPING).consequences; // prettier-ignore
 }
 
 /** Numbers and names do not affect play, and `jack` pairs without streets cannot be drawn. */
@@ -65,15 +69,18 @@ const WITHOUT_CONSEQUENCES: ReadonlySet<string> = new Set([
   'jack',
 ]);
 
-/** The entries that an entry touches in a view, or reaches if the view has no crossings; for a junction, the ends of its streets. */
-export function neighbourEntries(
+/**
+ * The merged nodes that a merged node touches in a source, or reaches if the source has no crossings; for a
+ * junction, the ends of its streets.
+ */
+export function mergedNeighboursInSource(
   { views, merged, nodeOf }: Alignment,
   view: number,
   entry: number,
 ): readonly number[] {
   const node = nodeOf[view]![entry]!;
   if (node < 0) return [];
-  return [...neighboursInView(views[view]!, node)]
+  return [...neighboursInSource(views[view]!, node)]
     .map((other) => merged.entries[view]![other]!)
     .filter((other) => other >= 0);
 }

@@ -3,29 +3,33 @@ import { compareIds, compareStrings } from '../../model/index.js';
 import { BOARD_PARTS } from '../diff/board-diff.js';
 import { decomposeAffine } from './frame/affine.js';
 import type { Alignment } from './alignment/alignment.js';
-import { draftBlockIds } from './draft/draft-lines-and-blocks.js';
-import { draftNodeIds } from './draft/draft-node-ids.js';
+import { assignDraftBlockIds } from './draft/draft-lines-and-blocks.js';
+import { assignDraftNodeIds } from './draft/draft-node-ids.js';
 import type { Dispute, Fact, Reading } from './facts/fact.js';
-import { disputeConsequences, neighbourEntries, type ReconciledStreets } from './reconcile-streets.js';
-import { KNOWABLE_KINDS } from './alignment/source-view.js';
+import {
+  disputeConsequences,
+  mergedNeighboursInSource,
+  type ReconciledStreets,
+} from './reconcile-streets.js';
+import { OPTIONAL_SOURCE_DATA } from './alignment/indexed-source.js';
 import {
   decisionOn,
-  MAX_WITH_CONSEQUENCES,
+  MAX_DISAGREEMENTS_WITH_CONSEQUENCES,
   sourceLetter,
   type Disagreement,
   type FactSubject,
   type FrameReport,
-  type DraftRemark,
+  type DraftDeviation,
   type ReadingReport,
   type ReconciledBoards,
-  type Reconciliation,
+  type ReconciliationReport,
 } from './report/reconciliation.js';
 
 /** The report in the ids of the draft. */
 export function reportStreets(found: ReconciledStreets): ReconciledBoards {
   const { alignment, blocks, facts, disputes, values, draft } = found;
-  const nameOfEntry = draftNodeIds(alignment, values);
-  const ids = draftBlockIds(alignment, blocks);
+  const nameOfEntry = assignDraftNodeIds(alignment, values);
+  const ids = assignDraftBlockIds(alignment, blocks);
   const nameOf = (fact: Pick<Fact, 'part' | 'entries' | 'property' | 'key'>): FactSubject => ({
     part: fact.part,
     of: fact.part === 'block' ? [ids[numberIn(fact.key)]!] : fact.entries.map(nameOfEntry).sort(compareIds),
@@ -49,14 +53,14 @@ export function reportStreets(found: ReconciledStreets): ReconciledBoards {
     readings: dispute.readings.map((reading) => readingSaid(found, dispute, reading, valueOf, nameOfEntry)),
     ...decisionOn(dispute.readings),
     follows: dispute.follows.map(nameOf),
-    consequences: i < MAX_WITH_CONSEQUENCES ? disputeConsequences(found, dispute) : [],
+    consequences: i < MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? disputeConsequences(found, dispute) : [],
   }));
   return {
     facts,
     draft,
     sources: alignment.views.map(({ index }) => sourceSaid(alignment, index, nameOfEntry)),
     disagreements,
-    limits: disputes.length > MAX_WITH_CONSEQUENCES ? ['consequences'] : [],
+    limits: disputes.length > MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? ['consequences'] : [],
     ...remarksOn(found, nameOfEntry),
     nameOf,
     valueOf,
@@ -67,8 +71,8 @@ export function reportStreets(found: ReconciledStreets): ReconciledBoards {
 function remarksOn(
   { alignment, values, draft }: ReconciledStreets,
   nameOf: (entry: number) => string,
-): Pick<Reconciliation, 'remarks'> {
-  const remarks = [...alignment.merged.kinds.keys()].flatMap((entry): DraftRemark[] => {
+): Pick<ReconciliationReport, 'remarks'> {
+  const remarks = [...alignment.merged.kinds.keys()].flatMap((entry): DraftDeviation[] => {
     const number = values.get(`number ${entry}`) as number | undefined;
     const name = nameOf(entry);
     const isOther = number !== undefined && values.get(`node ${entry}`) === true && name !== `c${number}`;
@@ -115,7 +119,7 @@ function readingSaid(
       const entry = entries[i]!;
       const node = alignment.nodeOf[view]![entry]!;
       if (node < 0) return [];
-      const touches = [...neighbourEntries(alignment, view, entry)].map(nameOf).sort(compareIds);
+      const touches = [...mergedNeighboursInSource(alignment, view, entry)].map(nameOf).sort(compareIds);
       return [{ of: nameOf(entry), own: alignment.views[view]!.network.ids[node]!, touches }];
     }),
   };
@@ -132,7 +136,7 @@ function sourceSaid(
 ): ReconciledBoards['sources'][number] {
   const { knows, network, doubled } = alignment.views[index]!;
   return {
-    silentAbout: KNOWABLE_KINDS.filter((kind) => !knows.has(kind)),
+    silentAbout: OPTIONAL_SOURCE_DATA.filter((kind) => !knows.has(kind)),
     frame: frameSaid(alignment, index),
     untold: alignment.ambiguous[index]!.map(({ nodes, entries }) => ({
       own: nodes.map((node) => network.ids[node]!),

@@ -1,7 +1,7 @@
 /** Breadth-first search over anything that has neighbours. For packed arrays there is `model/network`. */
 
 /** The fewest steps from the starts to everything within `most` steps, the starts at 0, nearest first. */
-export function stepsFrom<T>(
+export function countStepsFrom<T>(
   starts: readonly T[],
   neighboursOf: (node: T) => Iterable<T>,
   most = Infinity,
@@ -21,7 +21,7 @@ export function connectedParts<T>(nodes: Iterable<T>, neighboursOf: (node: T) =>
   const parts: T[][] = [];
   for (const start of nodes) {
     if (seen.has(start)) continue;
-    const part = [...stepsFrom([start], neighboursOf).keys()];
+    const part = [...countStepsFrom([start], neighboursOf).keys()];
     for (const node of part) seen.add(node);
     parts.push(part);
   }

@@ -1,5 +1,6 @@
 /** The vocabulary of the three games. The types are derived from the lists. */
 
+/** The three games: Letters from Whitechapel, Whitehall Mystery, Mr Jack. */
 export const GAMES = ['lfw', 'wm', 'mj'] as const;
 export type Game = (typeof GAMES)[number];
 

@@ -25,12 +25,12 @@ export function describeId(id: string): string {
   return id.startsWith('b') ? `block ${id}` : `hex ${id}`;
 }
 
-/** The same with its article: "circle 44", "the crossing x59", "the junction t6". */
+/** A node with its article: "circle 44", "the crossing x59", "the junction t6". */
 export const describeNode = (id: string): string =>
   id.startsWith('c') ? describeId(id) : `the ${describeId(id)}`;
 
-/** The kinds of things that an id or two describe. */
-export type DescribedPart =
+/** The parts of a board that `describePart` describes by their ids. */
+export type DescribablePart =
   | 'circle'
   | 'crossing'
   | 'junction'
@@ -43,7 +43,7 @@ export type DescribedPart =
   | 'lamp';
 
 /** "circle 84", "the street between circle 40 and crossing x40", "exit NW", "Holmes", "lamp 1". */
-export function describePart(part: DescribedPart, ids: readonly string[]): string {
+export function describePart(part: DescribablePart, ids: readonly string[]): string {
   const [id = ''] = ids;
   switch (part) {
     case 'street':

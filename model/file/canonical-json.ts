@@ -2,7 +2,7 @@
  * RFC 8785, the JSON Canonicalization Scheme: one text for one value. Written by hand because `canonicalize` sorts and
  * quotes the same few keys for every entity and scans every string twice; a board has thousands of entities of few shapes.
  */
-import { isWellFormed } from './quote-text.js';
+import { isWellFormedUnicode } from './quote-text.js';
 
 /** The canonical text of plain data. Throws on what JSON cannot express: NaN, infinity, a lone surrogate, a cycle. */
 export const canonicalJson = (value: unknown): string => write(value, 0, []);
@@ -73,7 +73,7 @@ function text(value: string): string {
   for (let i = 0; i < value.length; i++) {
     const code = value.charCodeAt(i);
     if (code < 0x20 || code === 0x22 || code === 0x5c || (code >= 0xd800 && code <= 0xdfff)) {
-      if (!isWellFormed(value)) throw new TypeError('canonical JSON has no half of a surrogate pair');
+      if (!isWellFormedUnicode(value)) throw new TypeError('canonical JSON has no half of a surrogate pair');
       return JSON.stringify(value);
     }
   }

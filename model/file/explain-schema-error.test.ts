@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
 import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
-import { schemaDefinitionAt } from './schema-definition-at.js';
+import { schemaDefinitionNameAt } from './schema-definition-name.js';
 import { explainSchemaError } from './explain-schema-error.js';
 import { pointerOfSteps, valueAtPointer } from './json-pointer.js';
-import { schemaErrors } from './parse-board.js';
+import { findSchemaErrors } from './parse-board.js';
 
 /** Every place in plain data. */
 const placesIn = (data: unknown, path: readonly string[] = []): (readonly string[])[] => [
@@ -36,7 +36,7 @@ const PLACES = new Map(
     placesIn(board).map((path) => {
       const pointer = pointerOfSteps(path);
       const kind = Array.isArray(valueAtPointer(board, pointer)) ? 'list of ' : '';
-      return [`${kind}${schemaDefinitionAt(board, pointer)}`, { board, path }] as const;
+      return [`${kind}${schemaDefinitionNameAt(board, pointer)}`, { board, path }] as const;
     }),
   ),
 );
@@ -49,7 +49,7 @@ test('random boards contain every property of the schema', () => {
     BOARDS.flatMap((board) =>
       placesIn(board)
         .slice(1)
-        .map((path) => `${schemaDefinitionAt(board, pointerOfSteps(path.slice(0, -1)))}.${path.at(-1)!}`),
+        .map((path) => `${schemaDefinitionNameAt(board, pointerOfSteps(path.slice(0, -1)))}.${path.at(-1)!}`),
     ),
   );
   expect(known.filter((property) => !seen.has(property))).toEqual([]);
@@ -57,7 +57,7 @@ test('random boards contain every property of the schema', () => {
 
 test.each([...PLACES])('any wrong value of %s is explained in a sentence', (_, { board, path }) => {
   for (const value of ['\u0000', '', 'x', -1, 1e9, null, true, {}, [], [1, 2, 3], ['\u0000'], undefined]) {
-    for (const error of schemaErrors(replaced(board, path, value))) {
+    for (const error of findSchemaErrors(replaced(board, path, value))) {
       const { code, message, pointer } = explainSchemaError(error, replaced(board, path, value));
       expect(code).toMatch(/^schema\/[a-zA-Z-]+$/);
       expect(message).toMatch(/^(This|There|"[^"]+" is) .*[.?]$/);
@@ -75,7 +75,7 @@ test('every pattern of the schema has a description', () => {
   const explained = new Set<string>();
   const sentences = new Set<string>();
   for (const { board, path } of PLACES.values())
-    for (const error of schemaErrors(replaced(board, path, '\u0000')).filter(
+    for (const error of findSchemaErrors(replaced(board, path, '\u0000')).filter(
       ({ keyword }) => keyword === 'pattern',
     )) {
       explained.add(JSON.stringify(error.params['pattern']));

@@ -1,6 +1,6 @@
 /** Turns errors of the compiled schema into sentences: what is wrong, and what to write instead. */
 import { BOARD_UNIONS } from '../../schemas/generated/board-shapes.js';
-import { schemaDefinitionAt, propertiesOfDefinition } from './schema-definition-at.js';
+import { schemaDefinitionNameAt, propertiesOfDefinition } from './schema-definition-name.js';
 import { ownProperty, pointerOfSteps, valueAtPointer } from './json-pointer.js';
 import { quoteText } from './quote-text.js';
 import { suggestSpelling } from './suggest-spelling.js';
@@ -24,7 +24,7 @@ export interface ExplainedError {
 export function explainSchemaError(error: SchemaError, data: unknown): ExplainedError {
   const { keyword, params, instancePath: pointer } = error;
   const value = valueAtPointer(data, pointer);
-  const definition = schemaDefinitionAt(data, pointer);
+  const definition = schemaDefinitionNameAt(data, pointer);
   const here = (code: string, message: string): ExplainedError => ({ code, pointer, at: 'value', message });
   const found = `found ${described(value)}.`;
   const limit = `at ${keyword.startsWith('min') ? 'least' : 'most'} ${String(params['limit'])}`;

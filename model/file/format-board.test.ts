@@ -4,7 +4,7 @@ import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
 import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
 import { reorderBoard } from '../../testing/boards/reorder-board.js';
 import type { Board } from '../board/board.js';
-import { schemaDefinitionAt } from './schema-definition-at.js';
+import { schemaDefinitionNameAt } from './schema-definition-name.js';
 import { formatBoard } from './format-board.js';
 import { pointerOfSteps } from './json-pointer.js';
 import { parseBoard } from './parse-board.js';
@@ -53,7 +53,7 @@ test('keys are in the order of the schema at every depth', () => {
   const check = (board: unknown, value: unknown, path: readonly string[]): void => {
     if (typeof value !== 'object' || value === null) return;
     if (!Array.isArray(value)) {
-      const order = Object.keys(BOARD_SHAPES[schemaDefinitionAt(board, pointerOfSteps(path))]!);
+      const order = Object.keys(BOARD_SHAPES[schemaDefinitionNameAt(board, pointerOfSteps(path))]!);
       const keys = Object.keys(value);
       expect(keys).toEqual(order.filter((key) => keys.includes(key)));
     }

@@ -2,7 +2,7 @@
 import type { Board } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import { canonicalJson } from './canonical-json.js';
-import { shapeOfValue } from './schema-definition-at.js';
+import { resolveUnionMember } from './schema-definition-name.js';
 import { sha256 } from './sha256.js';
 import { sortBoard } from './sort-board.js';
 import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
@@ -38,7 +38,7 @@ const PROPERTIES: ReadonlyMap<string, readonly Property[]> = new Map(
 );
 
 const layoutOf = (value: object, definition: string): readonly Property[] =>
-  PROPERTIES.get(shapeOfValue(definition, value)) ?? [];
+  PROPERTIES.get(resolveUnionMember(definition, value)) ?? [];
 
 function spread(value: object, definition: string, indent: string): string {
   const inside = `${indent}  `;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
 import { mutateJson, mutateText } from '../../testing/boards/mutate-json.js';
 import { formatBoard } from './format-board.js';
-import { parseBoard, schemaErrors, type ParseError } from './parse-board.js';
+import { parseBoard, findSchemaErrors, type ParseError } from './parse-board.js';
 
 const STREET_BOARD = `{
   "schemaVersion": 1,
@@ -388,7 +388,7 @@ describe('parseBoard returns a board or errors', () => {
       fc.property(arbitraryBoard, fc.integer(), (board, seed) => {
         const data = mutateJson(board, seed);
         const answer = checked(JSON.stringify(data, undefined, 1));
-        expect(answer === 'a board').toBe(schemaErrors(data).length === 0);
+        expect(answer === 'a board').toBe(findSchemaErrors(data).length === 0);
       }),
       { numRuns: 300 },
     );

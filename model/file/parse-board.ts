@@ -38,13 +38,16 @@ const MOST_ERRORS = 100;
 export function parseBoard(text: string): ParseResult {
   const json = readJson(text);
   if (!json.ok) return { ok: false, errors: located(text, json.value, json.faults) };
-  const errors = schemaErrors(json.value);
+  const errors = findSchemaErrors(json.value);
   if (errors.length === 0) return { ok: true, board: normaliseSections(json.value as Board) };
   return { ok: false, errors: located(text, json.value, explained(text, json.value, errors)) };
 }
 
-/** The schema errors of plain data, such as an editor's document: the first hundred and one more. */
-export function schemaErrors(data: unknown): readonly SchemaError[] {
+/**
+ * The schema errors of plain data, such as an editor's document: the first hundred, and one that says there are
+ * more.
+ */
+export function findSchemaErrors(data: unknown): readonly SchemaError[] {
   const errors: SchemaError[] = [];
   validate(data, (error) => {
     if (errors.length <= MOST_ERRORS) errors.push(error);

@@ -1,7 +1,7 @@
 /** Checks and quotes pieces of a file. */
 
 /** Whether a text contains no lone surrogate. */
-export const isWellFormed = (text: string): boolean =>
+export const isWellFormedUnicode = (text: string): boolean =>
   !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
 
 /** Quotes a piece of a file for a message: short, on one line, and without control characters. */

@@ -4,7 +4,7 @@
  * limit and accepts duplicate keys.
  */
 import { pointerOfSteps } from './json-pointer.js';
-import { isWellFormed, quoteText } from './quote-text.js';
+import { isWellFormedUnicode, quoteText } from './quote-text.js';
 
 /** An error in a text that is not strict JSON. */
 interface JsonFault {
@@ -198,7 +198,7 @@ class Reader {
       this.offset = start;
       return this.stop('json/syntax', 'A text in quotes holds an escape that JSON does not know.');
     }
-    if (!isWellFormed(decoded))
+    if (!isWellFormedUnicode(decoded))
       this.fault(
         'json/lone-surrogate',
         start,

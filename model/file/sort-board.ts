@@ -213,13 +213,13 @@ function fromSmallerEnd(line: Line): Line {
 
 function sortBlock(block: Block): Block {
   return updateOrSame(block, {
-    walk: rotateWalk(block.walk),
-    ...(block.islands && { islands: by(mapOrSame(block.islands, rotateWalk), compareWalks) }),
+    walk: rotateToSmallestNode(block.walk),
+    ...(block.islands && { islands: by(mapOrSame(block.islands, rotateToSmallestNode), compareWalks) }),
   });
 }
 
 /** A closed walk rotated to start at its smallest node; if it passes that twice, the smallest rotation. Two pointers, linear. */
-export function rotateWalk<Id extends NodeId>(walk: readonly Id[]): readonly Id[] {
+export function rotateToSmallestNode<Id extends NodeId>(walk: readonly Id[]): readonly Id[] {
   const { length } = walk;
   let [best, rival, same] = [0, 1, 0];
   while (best < length && rival < length && same < length) {

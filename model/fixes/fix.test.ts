@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
-import { interpretFix, type Fix } from './fix.js';
+import { callFixHandler, type Fix } from './fix.js';
 import { isSafeFix, SAFE_FIX_HANDLERS } from './safe-fixes.js';
 
 const board = shippedStreetBoard('whitechapel');
@@ -20,7 +20,7 @@ test('a fix with a misspelt name, wrong arguments or an unsafe action marked saf
 
 test('a safe fix gives a new board', () => {
   expect(isSafeFix(removeBlock)).toBe(true);
-  const fixed = isSafeFix(removeBlock) && interpretFix(removeBlock, SAFE_FIX_HANDLERS)(board);
+  const fixed = isSafeFix(removeBlock) && callFixHandler(removeBlock, SAFE_FIX_HANDLERS)(board);
   expect(fixed).toEqual({ ...board, blocks: board.blocks.filter(({ id }) => id !== 'b1') });
 });
 

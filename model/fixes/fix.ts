@@ -45,7 +45,7 @@ interface SafeFixArguments {
   setVersion: { readonly version: Board['boardVersion'] };
 }
 
-/** What each action takes. */
+/** The arguments of each action. */
 export interface FixArguments extends SafeFixArguments {
   addStreet: { readonly between: readonly [NodeId, NodeId] };
   addWaterline: { readonly between: readonly [NodeId, NodeId] };
@@ -93,13 +93,13 @@ export type FixHandlers<Result, Action extends FixActionName = FixActionName> = 
   readonly [Name in Action]: (given: FixArguments[Name]) => Result;
 };
 
-/** A fix without its words. */
-export type FixCall<Action extends FixActionName = FixActionName> = {
+/** The action of a fix and its arguments, without its kind and label. */
+export type FixWithoutLabel<Action extends FixActionName = FixActionName> = {
   [Name in Action]: { readonly action: Name; readonly arguments: FixArguments[Name] };
 }[Action];
 
 /** Calls the handler of the fix's action with its arguments. */
-export const interpretFix = <Action extends FixActionName, Result>(
-  fix: FixCall<Action>,
+export const callFixHandler = <Action extends FixActionName, Result>(
+  fix: FixWithoutLabel<Action>,
   handlers: FixHandlers<Result, Action>,
 ): Result => handlers[fix.action](fix.arguments);

@@ -5,14 +5,14 @@ import type { BlockId } from '../board/vocabulary.js';
 import { blocksLeft } from '../relations/blocks-left.js';
 import type { Fix, FixHandlers, LineReference, SafeActionName } from './fix.js';
 
-/** Gives a new board, or undefined if the arguments do not fit the board. */
-export type BoardEdit = (board: Board) => Board | undefined;
+/** A function that gives a new board, or undefined if the arguments of the fix do not fit the board. */
+export type BoardTransform = (board: Board) => Board | undefined;
 
 /** A fix that `--fix` can apply. */
 export type SafeFix = Extract<Fix, { readonly action: SafeActionName }>;
 
 /** What each safe action does. */
-export const SAFE_FIX_HANDLERS: FixHandlers<BoardEdit, SafeActionName> = {
+export const SAFE_FIX_HANDLERS: FixHandlers<BoardTransform, SafeActionName> = {
   addBlock: ({ walk, islands = [], kind }) =>
     onStreetBoard((board) => ({
       ...board,
@@ -59,7 +59,7 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardEdit, SafeActionName> = {
 export const isSafeFix = (fix: Fix): fix is SafeFix => fix.action in SAFE_FIX_HANDLERS;
 
 const onStreetBoard =
-  (edit: (board: StreetBoard) => StreetBoard | undefined): BoardEdit =>
+  (edit: (board: StreetBoard) => StreetBoard | undefined): BoardTransform =>
   (board) =>
     isStreetBoard(board) ? edit(board) : undefined;
 
@@ -73,7 +73,10 @@ function changeEntry<T>(
   return list.flatMap((entry, index) => (fits(entry, index) ? (change(entry) ?? []) : [entry]));
 }
 
-const changeLine = ({ line: id, list }: LineReference, change: (line: Line) => Line | undefined): BoardEdit =>
+const changeLine = (
+  { line: id, list }: LineReference,
+  change: (line: Line) => Line | undefined,
+): BoardTransform =>
   onStreetBoard((board) => {
     const ids = idsOfLines(board[list]);
     const lines = changeEntry(board[list], (_, i) => ids[i] === id, change);
@@ -81,13 +84,13 @@ const changeLine = ({ line: id, list }: LineReference, change: (line: Line) => L
   });
 
 /** Between two lines side by side there is nothing left when one of them goes. */
-const removeLine = (line: LineReference): BoardEdit =>
+const removeLine = (line: LineReference): BoardTransform =>
   onStreetBoard((board) => {
     const after = changeLine(line, () => undefined)(board) as StreetBoard | undefined;
     return after && { ...after, blocks: blocksLeft(board, after) };
   });
 
-const changeBlock = (id: BlockId, change: (block: Block) => Block | undefined): BoardEdit =>
+const changeBlock = (id: BlockId, change: (block: Block) => Block | undefined): BoardTransform =>
   onStreetBoard((board) => {
     const blocks = changeEntry(board.blocks, (block) => block.id === id, change);
     return blocks && { ...board, blocks };

@@ -1,7 +1,7 @@
 /** Half-edges, the order in which they leave each node, and the faces that follow from it. */
 import type { LineDrawing } from '../network/line-drawing.js';
 
-/** The number of the outer face. */
+/** The number of the face outside of all lines. */
 export const OUTER_FACE = -1;
 
 /**

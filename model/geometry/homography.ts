@@ -73,7 +73,10 @@ export const normaliseHomography = (map: Homography): Homography =>
 /** Below this, in normalised points, points count as lying on one line. */
 const FLAT = 1e-9;
 
-/** Moves points around 0 and scales them to about 1, because rounding would drown the small numbers beside thousands of pixels. */
+/**
+ * The homography that moves points around 0 and scales them to about 1, because rounding would drown the small
+ * numbers beside thousands of pixels; undefined if all points coincide.
+ */
 export function normalisingTransform(points: readonly Point[]): Homography | undefined {
   const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const [x, y] = [middle(0), middle(1)];

@@ -1,7 +1,7 @@
 /** Drawings no board would have, of a size that takes for ever unless somebody thought of it. */
 import { expect, test } from 'vitest';
-import { drawingFromLines, type LineCourse } from '../../bench/inputs/drawing-from-lines.js';
-import { findCrossingsWithoutNode } from './crossings-without-node.js';
+import { drawingFromLines, type NumberedLine } from '../../bench/inputs/drawing-from-lines.js';
+import { findIntersectionsWithoutNode } from './intersections-without-node.js';
 import { facesOfDrawing } from './faces-of-drawing.js';
 
 type Point = readonly [number, number];
@@ -20,7 +20,7 @@ const triangle = (i: number): Point => {
 };
 const around = (i: number): number => (i % 3 === 2 ? i - 2 : i + 1);
 
-test.each<[string, () => [Point[], LineCourse[]], number, number]>([
+test.each<[string, () => [Point[], NumberedLine[]], number, number]>([
   [
     'a star of many lines',
     () => [
@@ -76,7 +76,10 @@ test.each<[string, () => [Point[], LineCourse[]], number, number]>([
     'many triangles in one corner, and a line across the plane that crosses those on its way',
     () => [
       [...times(3 * MANY, triangle), [-1e6, -1e6], [1e6, 1e6]],
-      [...times(3 * MANY, (i): LineCourse => ({ ends: [i, around(i)] })), { ends: [3 * MANY, 3 * MANY + 1] }],
+      [
+        ...times(3 * MANY, (i): NumberedLine => ({ ends: [i, around(i)] })),
+        { ends: [3 * MANY, 3 * MANY + 1] },
+      ],
     ],
     127,
     MANY,
@@ -122,7 +125,7 @@ test.each<[string, () => [Point[], LineCourse[]], number, number]>([
   ],
 ])('%s', (_, make, crossings, faces) => {
   const drawing = drawingFromLines(...make());
-  const found = findCrossingsWithoutNode(drawing);
+  const found = findIntersectionsWithoutNode(drawing);
   expect({ pairs: found.lines.length / 2, complete: found.complete }).toEqual({
     pairs: crossings,
     complete: true,

@@ -27,7 +27,7 @@ export const hexGridOf: (board: HasHexes) => HexGrid = memoByBoard(({ hexes }) =
   const ids = sorted.map(idOfHex);
   const indexOfId = new Map(ids.map((id, index) => [id, index]));
   const kinds = Uint8Array.from(sorted, ({ kind }) => HEX_KINDS.indexOf(kind));
-  const onBoard = flagsOfKinds(kinds, ['street', 'manhole', 'gaslight', 'building', 'garden']);
+  const onBoard = flagHexesOfKinds(kinds, ['street', 'manhole', 'gaslight', 'building', 'garden']);
   const neighbours = new Int32Array(sorted.length * DIRECTIONS.length).fill(-1);
   sorted.forEach(({ at }, index) => {
     if (onBoard[index] === 0) return;
@@ -36,11 +36,18 @@ export const hexGridOf: (board: HasHexes) => HexGrid = memoByBoard(({ hexes }) =
       if (other !== undefined && onBoard[other] === 1) neighbours[index * DIRECTIONS.length + side] = other;
     });
   });
-  return { ids, indexOfId, kinds, onBoard, walkable: flagsOfKinds(kinds, ['street', 'manhole']), neighbours };
+  return {
+    ids,
+    indexOfId,
+    kinds,
+    onBoard,
+    walkable: flagHexesOfKinds(kinds, ['street', 'manhole']),
+    neighbours,
+  };
 });
 
 /** 1 for each hex whose kind is among these. */
-export function flagsOfKinds(kinds: HexGrid['kinds'], wanted: readonly HexKind[]): Uint8Array {
+export function flagHexesOfKinds(kinds: HexGrid['kinds'], wanted: readonly HexKind[]): Uint8Array {
   return kinds.map((kind) => (wanted.includes(HEX_KINDS[kind]!) ? 1 : 0));
 }
 

@@ -2,19 +2,19 @@
 import type { HexBoard } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import type { HexId } from '../board/vocabulary.js';
-import { adjacentHexMap, flagsOfKinds, hexGridOf, type HasHexes } from './hex-grid.js';
+import { adjacentHexMap, flagHexesOfKinds, hexGridOf, type HasHexes } from './hex-grid.js';
 
-/** For each hex, those it leads to; keys and lists in the order of `compareIds`. */
-export type HexMap = ReadonlyMap<HexId, readonly HexId[]>;
+/** For each hex the hexes that it leads to; keys and lists in the order of `compareIds`. */
+export type HexesByHex = ReadonlyMap<HexId, readonly HexId[]>;
 
 /** DEF-21: for each hex on the board, the hexes on the board that share an edge with it. */
-export const hexNeighbours: (board: HasHexes) => HexMap = memoByBoard((board) => {
+export const hexNeighbours: (board: HasHexes) => HexesByHex = memoByBoard((board) => {
   const grid = hexGridOf(board);
   return adjacentHexMap(grid, grid.onBoard, grid.onBoard);
 });
 
 /** DEF-22: for each walkable hex, the walkable hexes beside it. */
-export const walkingSteps: (board: HasHexes) => HexMap = memoByBoard((board) => {
+export const walkingSteps: (board: HasHexes) => HexesByHex = memoByBoard((board) => {
   const grid = hexGridOf(board);
   return adjacentHexMap(grid, grid.walkable, grid.walkable);
 });
@@ -23,10 +23,10 @@ export const walkingSteps: (board: HasHexes) => HexMap = memoByBoard((board) => 
  * DEF-24: for each hex on the board, where Miss Stealthy can step from it. She may be on an obstacle in the middle of her
  * move, so obstacles are keys too; that she must rest on a walkable hex concerns the whole move, not the step.
  */
-export const stealthSteps = (board: HasHexes): HexMap => hexNeighbours(board);
+export const stealthSteps = (board: HasHexes): HexesByHex => hexNeighbours(board);
 
 /** DEF-23: for each open manhole, every other open manhole. Covers that lie on no manhole close nothing. */
-export function sewerSteps(board: HasHexes, covers: Iterable<HexId>): HexMap {
+export function sewerSteps(board: HasHexes, covers: Iterable<HexId>): HexesByHex {
   const closed = new Set(covers);
   const open = manholesOf(board).filter((id) => !closed.has(id));
   return new Map(open.map((id) => [id, open.filter((other) => other !== id)]));
@@ -34,7 +34,7 @@ export function sewerSteps(board: HasHexes, covers: Iterable<HexId>): HexMap {
 
 const manholesOf: (board: HasHexes) => readonly HexId[] = memoByBoard((board) => {
   const { ids, kinds } = hexGridOf(board);
-  const isManhole = flagsOfKinds(kinds, ['manhole']);
+  const isManhole = flagHexesOfKinds(kinds, ['manhole']);
   return ids.filter((_, index) => isManhole[index] === 1);
 });
 

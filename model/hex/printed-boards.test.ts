@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isHexBoard } from '../board/board.js';
 import { parseBoard } from '../file/parse-board.js';
 import { DIRECTIONS, type Direction, type HexId } from '../board/vocabulary.js';
-import { exitsOfHex, hexNeighbours, sewerSteps, walkingSteps, type HexMap } from './movement-steps.js';
+import { exitsOfHex, hexNeighbours, sewerSteps, walkingSteps, type HexesByHex } from './movement-steps.js';
 import { gaslightGlow, hexesLitByGaslight, lanternRay, startPosition, visibilityOf } from './visibility.js';
 import { hexGridOf } from './hex-grid.js';
 import { allStreetDistances, streetDistances } from './street-distance.js';
@@ -16,7 +16,7 @@ function boardNamed(name: string) {
   return result.board;
 }
 
-const sizeOf = (map: HexMap): number => [...map.values()].reduce((sum, list) => sum + list.length, 0);
+const sizeOf = (map: HexesByHex): number => [...map.values()].reduce((sum, list) => sum + list.length, 0);
 
 // The numbers were counted by another program, in doubled coordinates.
 describe.each([

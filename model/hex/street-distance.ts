@@ -2,7 +2,7 @@
 import { memoByBoard } from '../board/memo-by-board.js';
 import { DIRECTIONS, type HexId } from '../board/vocabulary.js';
 import { adjacencyOfLists, type Adjacency } from '../network/adjacency.js';
-import { measureSteps } from '../network/breadth-first.js';
+import { fillStepCounts } from '../network/breadth-first.js';
 import { hexGridOf, type HasHexes } from './hex-grid.js';
 
 /** The street distance from one hex to each it can walk to, itself at 0. Empty if it is not walkable. */
@@ -11,7 +11,7 @@ export function streetDistances(board: HasHexes, from: HexId): ReadonlyMap<HexId
   const start = indexOfId.get(from);
   if (start === undefined || walkable[start] === 0) return new Map();
   const row = new Int32Array(ids.length).fill(UNREACHED);
-  measureSteps(walkingAdjacency(board), start, row, UNREACHED, new Int32Array(ids.length));
+  fillStepCounts(walkingAdjacency(board), start, row, UNREACHED, new Int32Array(ids.length));
   return new Map(ids.flatMap((id, index) => (row[index] === UNREACHED ? [] : [[id, row[index]!]])));
 }
 
@@ -26,7 +26,7 @@ export const allStreetDistances: (board: HasHexes) => Int32Array = memoByBoard((
   const queue = new Int32Array(size);
   for (let hex = 0; hex < size; hex++)
     if (walkable[hex] === 1)
-      measureSteps(adjacency, hex, all.subarray(hex * size, (hex + 1) * size), UNREACHED, queue);
+      fillStepCounts(adjacency, hex, all.subarray(hex * size, (hex + 1) * size), UNREACHED, queue);
   return all;
 });
 

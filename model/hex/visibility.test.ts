@@ -10,7 +10,7 @@ import {
   type HexKind,
 } from '../board/vocabulary.js';
 import { DIRECTION_VECTORS, parseHexId } from './coordinates.js';
-import { visibilityOf, type HexPosition, type LightRuling } from './visibility.js';
+import { visibilityOf, type HexGamePosition, type LanternRuling } from './visibility.js';
 
 /** A street to the south with something in its middle at h0,3; far from it two streets, two manholes, and a lamp between street and building. */
 const boardWith = (middle: HexKind): { hexes: Hex[] } => ({
@@ -31,9 +31,9 @@ const boardWith = (middle: HexKind): { hexes: Hex[] } => ({
 interface Case {
   readonly name: string;
   readonly middle?: HexKind;
-  readonly characters: HexPosition['characters'];
+  readonly characters: HexGamePosition['characters'];
   readonly lamps?: readonly HexId[];
-  readonly ruling?: LightRuling;
+  readonly ruling?: LanternRuling;
   readonly visible: readonly Character[];
 }
 
@@ -201,7 +201,7 @@ describe('[DEF-27] visibility on any board', () => {
 /** Asked from the character's hex outwards, with coordinates alone. */
 function isVisible(
   one: Character,
-  { hexes, ...position }: HexPosition & { readonly hexes: readonly Hex[] },
+  { hexes, ...position }: HexGamePosition & { readonly hexes: readonly Hex[] },
 ): boolean {
   const hexOf = new Map(hexes.map((hex) => [idOfHex(hex), hex]));
   const own = position.characters[one]!;

@@ -2,18 +2,18 @@
 import type { HexBoard } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import { CHARACTERS, DIRECTIONS, type Character, type Direction, type HexId } from '../board/vocabulary.js';
-import { adjacentHexMap, flagsOfKinds, hexGridOf, type HasHexes } from './hex-grid.js';
-import { hexNeighbours, type HexMap } from './movement-steps.js';
+import { adjacentHexMap, flagHexesOfKinds, hexGridOf, type HasHexes } from './hex-grid.js';
+import { hexNeighbours, type HexesByHex } from './movement-steps.js';
 
 /** The characters, Watson's facing and the gaslight hexes that carry a lit tile. */
-export interface HexPosition {
+export interface HexGamePosition {
   readonly characters: Readonly<Partial<Record<Character, HexId>>>;
   readonly watsonFaces: Direction;
   readonly lamps: readonly HexId[];
 }
 
 /** The position at the start of a game; undefined on a board without a setup. Of two placements of a character the first counts. */
-export function startPosition({ setup }: Pick<HexBoard, 'setup'>): HexPosition | undefined {
+export function startPosition({ setup }: Pick<HexBoard, 'setup'>): HexGamePosition | undefined {
   if (!setup) return undefined;
   const characters: Partial<Record<Character, HexId>> = {};
   for (const { character, hex } of setup.characters) characters[character] ??= hex;
@@ -21,9 +21,9 @@ export function startPosition({ setup }: Pick<HexBoard, 'setup'>): HexPosition |
 }
 
 /** For each gaslight hex, the walkable hexes beside it: those it lights while it carries a lit tile. */
-export const gaslightGlow: (board: HasHexes) => HexMap = memoByBoard((board) => {
+export const gaslightGlow: (board: HasHexes) => HexesByHex = memoByBoard((board) => {
   const grid = hexGridOf(board);
-  return adjacentHexMap(grid, flagsOfKinds(grid.kinds, ['gaslight']), grid.walkable);
+  return adjacentHexMap(grid, flagHexesOfKinds(grid.kinds, ['gaslight']), grid.walkable);
 });
 
 /** DEF-25: the hexes lit by gaslight, in order, when these hexes carry the lit tiles. A tile on another kind of hex lights nothing. */
@@ -68,16 +68,16 @@ export interface Visibility {
   readonly invisible: readonly Character[];
 }
 
-/** The ruling on AMB-MJ-03. */
-export interface LightRuling {
+/** Whether a lit gaslight stops the lantern's ray (AMB-MJ-03). */
+export interface LanternRuling {
   readonly litLampBlocksRay: boolean;
 }
 
 /** DEF-27: visible are characters lit by a gaslight, in the lantern's ray, or beside another. Sewers do not count (AMB-MJ-19). */
 export function visibilityOf(
   board: HasHexes,
-  position: HexPosition,
-  ruling: LightRuling = { litLampBlocksRay: true },
+  position: HexGamePosition,
+  ruling: LanternRuling = { litLampBlocksRay: true },
 ): Visibility {
   const placed = CHARACTERS.filter((character) => position.characters[character] !== undefined);
   const occupied = new Set(Object.values(position.characters));
@@ -96,7 +96,7 @@ export function visibilityOf(
   };
 }
 
-function rayOfWatson(board: HasHexes, position: HexPosition, ruling: LightRuling): readonly HexId[] {
+function rayOfWatson(board: HasHexes, position: HexGamePosition, ruling: LanternRuling): readonly HexId[] {
   const watson = position.characters.watson;
   if (watson === undefined) return [];
   if (ruling.litLampBlocksRay) return lanternRay(board, watson, position.watsonFaces);

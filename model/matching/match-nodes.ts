@@ -15,7 +15,7 @@ const MOST_PER_CELL = 64;
  * The pairs of which each is the other's nearest, no farther apart than `reach`. Of equally near ones the first counts, so lists
  * must be in order. Linear in the number of things.
  */
-export function nearestPairs<T extends Placed>(
+export function mutuallyNearestPairs<T extends Placed>(
   ones: readonly T[],
   others: readonly T[],
   reach: number,
@@ -77,12 +77,12 @@ export function matchNodes(before: StreetBoard, after: StreetBoard): NodeMatchin
   for (const kind of ['circle', 'crossing', 'junction']) {
     const ofKind = ({ id }: BoardNode): boolean => kindOfNode(id) === kind;
     const [ones, others] = [leftBefore.filter(ofKind), leftAfter.filter(ofKind)];
-    for (const [one, other] of nearestPairs(ones, others, NEAR * (ones[0] ? reachOf(ones[0]) : 0)))
+    for (const [one, other] of mutuallyNearestPairs(ones, others, NEAR * (ones[0] ? reachOf(ones[0]) : 0)))
       byPlace.set(one.id, other.id);
   }
   const renamed = new Map([...certain, ...settled(before, after, certain, byPlace, leftBefore, news)]);
   const taken = new Set(renamed.values());
-  const became = nearestPairs(
+  const became = mutuallyNearestPairs(
     leftBefore.filter(({ id }) => !renamed.has(id)),
     leftAfter.filter(({ id }) => !taken.has(id)),
     Math.max(before.discs.crossing, after.discs.crossing),

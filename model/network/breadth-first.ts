@@ -1,11 +1,11 @@
 /** Searches on packed adjacency. By hand, because asking graphology node by node takes 25 times as long (see bench). */
 import { adjacencyOfLists, type Adjacency } from './adjacency.js';
 
-/** Marks a node that cannot be reached. */
+/** The distance of a node that cannot be reached. */
 export const UNREACHABLE = 0xffff;
 
 /** Writes the fewest steps from a node into `row`, filled with `unreached`; the queue has room for every node. */
-export function measureSteps(
+export function fillStepCounts(
   { starts, ends }: Adjacency,
   source: number,
   row: Uint16Array | Int32Array,
@@ -32,7 +32,7 @@ export function allPairsDistances(adjacency: Adjacency): Uint16Array {
   const distances = new Uint16Array(count * count).fill(UNREACHABLE);
   const queue = new Int32Array(count);
   for (let source = 0; source < count; source++)
-    measureSteps(
+    fillStepCounts(
       adjacency,
       source,
       distances.subarray(source * count, (source + 1) * count),
@@ -44,12 +44,12 @@ export function allPairsDistances(adjacency: Adjacency): Uint16Array {
 
 /** The adjacency between the nodes marked in `isKept`: a walk that passes only unmarked nodes counts as one step. Others have none. */
 export function contractAdjacency(adjacency: Adjacency, isKept: Uint8Array): Adjacency {
-  const search = createReachSearch(adjacency);
+  const search = createMarkedNodeSearch(adjacency);
   return adjacencyOfLists(Array.from(isKept, (kept, node) => (kept === 1 ? search(node, isKept) : [])));
 }
 
-/** A search for the marked nodes that are reached from a node by passing only unmarked ones, in order. */
-export function createReachSearch({
+/** Creates a search for the marked nodes that are reached from a node by passing only unmarked ones, in order. */
+export function createMarkedNodeSearch({
   starts,
   ends,
 }: Adjacency): (source: number, isMarked: Uint8Array) => number[] {

@@ -5,7 +5,7 @@ import { memoByBoard, memoByTopology } from '../board/memo-by-board.js';
 import type { LineId, NodeId } from '../board/vocabulary.js';
 import { adjacencyOfEdges, type Adjacency } from './adjacency.js';
 
-/** Node kinds as numbers, in the order of `NODE_KINDS`. */
+/** The number of the node kind circle; the numbers are in the order of `NODE_KINDS`. */
 export const CIRCLE = 0;
 export const CROSSING = 1;
 export const JUNCTION = 2;

@@ -9,7 +9,7 @@ export const blocksLeft = (before: StreetBoard, after: StreetBoard): readonly Bl
     ? after.blocks
     : filterOrSame(after.blocks, ({ walk }) => enclosesArea(after, walk) || !enclosesArea(before, walk));
 
-/** Whether a walk has an area inside: some line is gone along once only, or two lines join the same nodes. */
+/** Whether a walk encloses an area: some line is passed only once, or two lines join the same nodes. */
 export function enclosesArea(board: StreetBoard, walk: Block['walk']): boolean {
   const steps = new Map<string, number>();
   for (const [i, from] of walk.entries()) {

@@ -2,7 +2,7 @@
 import type { Point, StreetBoard } from '../board/board.js';
 import { boardWithSameTopology, memoByBoard } from '../board/memo-by-board.js';
 import type { LineId, NodeId } from '../board/vocabulary.js';
-import { rotateWalk } from '../file/sort-board.js';
+import { rotateToSmallestNode } from '../file/sort-board.js';
 import { facesOfDrawing } from '../geometry/faces-of-drawing.js';
 import { originOfHalfEdge, OUTER_FACE, type DrawingFaces } from '../geometry/half-edges.js';
 import type { LineDrawing } from '../network/line-drawing.js';
@@ -114,7 +114,7 @@ const walksOfFaces = memoByBoard((board: StreetBoard) => {
   const outer: (readonly NodeId[])[] = [];
   for (const [cycle, first] of faces.firstOfCycle.entries()) {
     const face = faces.faceOfCycle[cycle]!;
-    const walk = rotateWalk(nodesOfCycle(network, faces, first));
+    const walk = rotateToSmallestNode(nodesOfCycle(network, faces, first));
     if (face === OUTER_FACE) outer.push(walk);
     else if (faces.isRim[cycle] === 1) inner[face]!.walk = walk;
     else inner[face]!.islands.push(walk);

@@ -3,7 +3,7 @@ import type { StreetBoard } from '../board/board.js';
 import { memoByTopology } from '../board/memo-by-board.js';
 import type { CircleId, CrossingId, NodeId } from '../board/vocabulary.js';
 import { adjacencyOfLists, type Adjacency } from '../network/adjacency.js';
-import { allPairsDistances, contractAdjacency, createReachSearch } from '../network/breadth-first.js';
+import { allPairsDistances, contractAdjacency, createMarkedNodeSearch } from '../network/breadth-first.js';
 import { CIRCLE, CROSSING, JUNCTION, networkOf, type Network } from '../network/network.js';
 
 /** A readable relation: every node it covers, in order, with its related nodes, in order. */
@@ -84,7 +84,7 @@ const circleMarks = memoByTopology((board: StreetBoard) =>
   networkOf(board).kinds.map((kind) => (kind === CIRCLE ? 1 : 0)),
 );
 
-const reachSearch = memoByTopology((board: StreetBoard) => createReachSearch(touchAdjacency(board)));
+const reachSearch = memoByTopology((board: StreetBoard) => createMarkedNodeSearch(touchAdjacency(board)));
 
 /** The number of normal moves between two circles, by their indices in the network; UNREACHABLE if there is no route. */
 export interface JackDistances {

@@ -1,11 +1,20 @@
 /** Simulates another digitisation of a board: other ids, another frame, some kinds of entities left out. */
-import { idOfCircle, jackRelation, sectorRelation, type Block, type Grid, type Line, type Point, type StreetBoard } from '../../model/index.js';
+import {
+  idOfCircle,
+  jackRelation,
+  sectorRelation,
+  type Block,
+  type Grid,
+  type Line,
+  type Point,
+  type StreetBoard,
+} from '../../model/index.js';
 import { networkOf } from '../../model/network/network.js';
 import { touchAdjacency } from '../../model/relations/street-relations.js';
 import { renameIds } from './rename-ids.js';
 import { seededRandom, shuffle } from '../seeded-random.js';
 
-export interface Frame {
+export interface FrameChange {
   /** Whether the board is mirrored. */
   readonly mirrored?: boolean;
   readonly degrees?: number;
@@ -15,7 +24,7 @@ export interface Frame {
 }
 
 /** The same board with new ids for crossings, junctions and blocks, in another frame. */
-export function redigitiseBoard(board: StreetBoard, seed: number, frame: Frame = {}): StreetBoard {
+export function redigitiseBoard(board: StreetBoard, seed: number, frame: FrameChange = {}): StreetBoard {
   return inFrame(replaceIds(board, seed), seed, frame);
 }
 
@@ -45,7 +54,7 @@ const mapBoard = (
 });
 
 /** Transforms all positions. A grid cannot be rotated, so a rotated board declares its sections node by node. */
-function inFrame(board: StreetBoard, seed: number, frame: Frame): StreetBoard {
+function inFrame(board: StreetBoard, seed: number, frame: FrameChange): StreetBoard {
   const { mirrored = false, degrees = 0, scale = 1, jitter = 0 } = frame;
   const random = seededRandom(seed + 1);
   const [width] = board.extent;

@@ -6,20 +6,20 @@ import Polygonizer from 'jsts/org/locationtech/jts/operation/polygonize/Polygoni
 import { idOfCircle, type Line, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
 
 /** A step from a node to the next, `c1>x4`. */
-export type Step = string;
+export type WalkStep = string;
 
 /** The steps of a closed walk. */
-export const stepsOfWalk = (walk: readonly NodeId[]): Step[] =>
+export const stepsOfWalk = (walk: readonly NodeId[]): WalkStep[] =>
   walk.map((id, i) => `${id}>${walk[(i + 1) % walk.length]!}`);
 
-/** Both sides of every line. */
-export const stepsOfLines = (board: StreetBoard): Step[] =>
+/** The steps along every line, in both directions. */
+export const stepsOfLines = (board: StreetBoard): WalkStep[] =>
   [...board.streets, ...board.waterlines].flatMap(({ between: [a, b] }) => [`${a}>${b}`, `${b}>${a}`]);
 
 /** Twice the area inside a walk, by the shoelace formula along the bends; positive if clockwise, because y points down. */
 export function twiceAreaOfWalk(board: StreetBoard, walk: readonly NodeId[]): number {
   const places = placesOfNodes(board);
-  const bends = new Map<Step, readonly Point[]>();
+  const bends = new Map<WalkStep, readonly Point[]>();
   for (const {
     between: [a, b],
     bends: points = [],

@@ -1,15 +1,15 @@
 /** Parses the parts of Markdown that the tests of the docs need. */
 
-/** A fenced block with its heading. */
-export interface Fence {
+/** A fenced block with its language and the heading above it. */
+export interface FencedBlock {
   readonly language: string;
   readonly text: string;
   readonly heading: string;
 }
 
 /** The fenced blocks of a page, in order. */
-export function fencesOf(page: string): Fence[] {
-  const fences: Fence[] = [];
+export function fencedBlocksOf(page: string): FencedBlock[] {
+  const fences: FencedBlock[] = [];
   let heading = '';
   let open: { language: string; lines: string[] } | undefined;
   for (const line of page.split('\n')) {
@@ -25,13 +25,13 @@ export function fencesOf(page: string): Fence[] {
 }
 
 /** The page with every fenced block replaced by the result of `replace`. */
-export async function replaceFences(
+export async function replaceFencedBlocks(
   page: string,
-  replace: (fence: Fence, before: Fence | undefined) => Promise<string>,
+  replace: (fence: FencedBlock, before: FencedBlock | undefined) => Promise<string>,
 ): Promise<string> {
   let [out, rest] = ['', page];
-  let before: Fence | undefined;
-  for (const fence of fencesOf(page)) {
+  let before: FencedBlock | undefined;
+  for (const fence of fencedBlocksOf(page)) {
     const opening = `\`\`\`${fence.language}\n`;
     const start = rest.indexOf(`${opening}${fence.text}\`\`\``) + opening.length;
     out += rest.slice(0, start) + (await replace(fence, before));
@@ -51,7 +51,7 @@ export function sectionsOf(page: string): ReadonlyMap<string, string> {
 }
 
 /** The rows of all tables in a text, without their heads, cell by cell. */
-export function rowsOf(text: string): string[][] {
+export function tableRowsOf(text: string): string[][] {
   const lines = proseOf(text).split('\n');
   return lines
     .filter((line, i) => line.startsWith('|') && !isRule(line) && !isRule(lines[i + 1] ?? ''))
@@ -66,7 +66,7 @@ export function rowsOf(text: string): string[][] {
 const isRule = (line: string): boolean => /^\|(-+\|)+$/.test(line);
 
 /** The inline code of a text, outside of fenced blocks. */
-export const codeOf = (text: string): string[] =>
+export const inlineCodeOf = (text: string): string[] =>
   Array.from(proseOf(text).matchAll(/`([^`\n]+)`/g), ([, code]) => code!);
 
 /** The targets of all links and pictures. */

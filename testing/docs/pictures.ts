@@ -38,7 +38,7 @@ export const COMMITTED_SCANS: readonly KeptScan[] = [
 ]; // prettier-ignore
 
 /** The file with the ground truth of a scan. */
-export const truthFileOf = (file: string): string => file.replace(/\.jpg$/, '.truth.json');
+export const groundTruthFileOf = (file: string): string => file.replace(/\.jpg$/, '.truth.json');
 
 const nameOf = (picture: string, theme: Theme): string =>
   `${picture}${theme === 'light' ? '' : `-${theme}`}.svg`;

@@ -19,10 +19,10 @@ import {
 } from '../../model/index.js';
 
 /** A named edit, chosen for the board it is applied to. */
-export type Edit = (board: Board) => readonly [name: string, action: Action];
+export type NamedEdit = (board: Board) => readonly [name: string, action: Action];
 
-/** Everything on a board that can be selected. */
-export function keysOfBoard(board: Board): readonly EntityName[] {
+/** The names of all entities of a board that can be selected. */
+export function entityNamesOfBoard(board: Board): readonly EntityName[] {
   if (!isStreetBoard(board))
     return [
       ...board.hexes.map(idOfHex),
@@ -78,7 +78,7 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
   addTaken: (hand) => edits.addNode({ kind: 'circle', id: hand.node(), at: hand.at() }),
   moveThings: (hand) => edits.moveEntities(hand.keys(), ...hand.at()),
   moveFar: (hand) => edits.moveEntities(hand.keys(), hand.of([2e6, -2e6, 0.4, NaN]), hand.number(9)),
-  placeNode: (hand) => edits.placeNode(hand.node(), hand.of([hand.at(), [1e9, -0.2], [NaN, 0]])),
+  placeNode: (hand) => edits.setNodePosition(hand.node(), hand.of([hand.at(), [1e9, -0.2], [NaN, 0]])),
   renumberCircle: (hand) => edits.renumberCircle(hand.node() as CircleId, hand.number(14) - 1),
   changeKind: (hand) => {
     const { kind, id } = newNode(hand);
@@ -96,7 +96,7 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
   addLine: ({ node, of, at }) =>
     edits.addLine(of(edits.LINE_LISTS), [node(), node()], of([[], [at()], [at(), at()]])),
   addLineWithNodes: ({ node, of, at }) =>
-    edits.addLineWithNodes(of(edits.LINE_LISTS), [node(), node()], of([[], [at()]]), of(NODE_KINDS)),
+    edits.addLineWithIntersections(of(edits.LINE_LISTS), [node(), node()], of([[], [at()]]), of(NODE_KINDS)),
   setBends: ({ line, of, at }) => edits.setBends(line(), of([[], [at()], [at(), at()]])),
   addBend: ({ line, at }) => edits.addBend(line(), at()),
   removeBend: ({ bend }) => edits.removeBend(bend()),
@@ -104,7 +104,7 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
     edits.splitLine(hand.line(), hand.at(), hand.of([newNode(hand), newNode(hand), hand.node()])),
   mergeNodes: ({ node }) => edits.mergeNodes(node(), node()),
   dissolveNode: ({ node }) => edits.dissolveNode(node()),
-  straighten: ({ keys }) => edits.straighten(keys()),
+  straighten: ({ keys }) => edits.straightenEntities(keys()),
   deleteThings: ({ keys }) => edits.deleteEntities(keys()),
   declareBlock: ({ node, of, text }) =>
     edits.declareBlock(
@@ -143,7 +143,7 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
     });
   },
   setScan: ({ at, of, number }) =>
-    edits.setScan(
+    edits.recordScanCalibration(
       of([
         null,
         {
@@ -172,21 +172,21 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
   placeCharacter: ({ hex, of }) => edits.placeCharacter(of(CHARACTERS), of([null, hex()])),
   setWatsonFaces: ({ of }) => edits.setWatsonFaces(of(DIRECTIONS)),
   placeLamp: ({ hex, of }) => edits.placeLamp(of(['1', 'a']), of([null, hex()])),
-  setCover: ({ hex, of }) => edits.setCover(hex(), of([true, false])),
+  setCover: ({ hex, of }) => edits.setManholeCover(hex(), of([true, false])),
   setCordon: ({ of }) => edits.setCordon(of(['NW', 'S']), of([true, false])),
 };
 
-/** Every action by the name of its recipe. */
-export const RECIPE_NAMES = Object.keys(RECIPES);
+/** The names of the recipes of random edits, one for each action of the editor. */
+export const ACTION_RECIPE_NAMES = Object.keys(RECIPES);
 
 /** Any edit. */
-export const arbitraryEdit: fc.Arbitrary<Edit> = fc
+export const arbitraryEdit: fc.Arbitrary<NamedEdit> = fc
   .record({
-    name: fc.constantFrom(...RECIPE_NAMES),
+    name: fc.constantFrom(...ACTION_RECIPE_NAMES),
     picks: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
   })
-  .map(({ name, picks }): Edit => {
-    const edit: Edit = (board) => [name, RECIPES[name]!(handOf(board, picks))];
+  .map(({ name, picks }): NamedEdit => {
+    const edit: NamedEdit = (board) => [name, RECIPES[name]!(handOf(board, picks))];
     return Object.assign(edit, { toString: () => `${name}(${picks.join(' ')})` });
   });
 
@@ -194,7 +194,7 @@ function handOf(board: Board, picks: readonly number[]): Hand {
   let next = 0;
   const number = (below: number): number => picks[next++ % picks.length]! % Math.max(1, below);
   const of = <T>(list: readonly T[]): T => list[number(list.length)]!;
-  const all = keysOfBoard(board);
+  const all = entityNamesOfBoard(board);
   const orElse = <T extends EntityName>(fits: (key: EntityName) => boolean, otherwise: T): T => {
     const fitting = all.filter(fits);
     return fitting.length === 0 || number(20) === 0 ? otherwise : (of(fitting) as T);

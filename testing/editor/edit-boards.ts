@@ -1,10 +1,10 @@
 /** Boards for tests of edits, and typed shortcuts to edit them. */
 import {
   addNode,
-  isEdited,
+  isEditedDocument,
   newBoard,
   openDocument,
-  sequence,
+  sequenceActions,
   type Action,
 } from '../../editor/document/index.js';
 import type { Board, HexBoard, StreetBoard } from '../../model/index.js';
@@ -13,19 +13,19 @@ import { shippedHexBoard, shippedStreetBoard } from '../boards/shipped-boards.js
 export const whitechapelBoard = shippedStreetBoard('whitechapel');
 export const mrJackBoard = shippedHexBoard('mr-jack-2006');
 
-/** The board of a document after some actions, one after the other; the same board if all are refused. */
-export function editKeyed<B extends Board>(board: B, ...actions: readonly Action[]): B {
-  const outcome = sequence(...actions)(openDocument(board));
-  return isEdited(outcome) ? (outcome.document.board as B) : board;
+/** A board after some actions, with keys; the same board if all are refused. */
+export function editKeyedBoard<B extends Board>(board: B, ...actions: readonly Action[]): B {
+  const outcome = sequenceActions(...actions)(openDocument(board));
+  return isEditedDocument(outcome) ? (outcome.document.board as B) : board;
 }
 
-/** The same as the file has it, without keys. */
+/** A board after some actions, without keys, as the file has it. */
 export function editBoard<B extends Board>(board: B, ...actions: readonly Action[]): B {
-  const after = editKeyed(board, ...actions);
+  const after = editKeyedBoard(board, ...actions);
   return after === board ? board : withoutKeys(after);
 }
 
-/** Equal boards are equal then, whatever the keys of their entities. */
+/** The board without the keys of its entities, so that equal boards compare as equal. */
 export const withoutKeys = <T>(board: T): T => JSON.parse(JSON.stringify(board)) as T;
 
 /** A street board after some actions. */
@@ -41,8 +41,8 @@ export const emptyStreetBoard = editStreetBoard(newBoard('lfw', { id: 'test', na
 
 /** Adds circles c1, c2 … at these positions. */
 export const addCircles = (...places: readonly (readonly [number, number])[]): Action =>
-  sequence(...places.map((at, i) => addNode({ kind: 'circle', id: `c${i + 1}`, at })));
+  sequenceActions(...places.map((at, i) => addNode({ kind: 'circle', id: `c${i + 1}`, at })));
 
-/** Lines by their ends. */
-export const lineNames = (lines: StreetBoard['streets']): readonly string[] =>
+/** Lines by their ends, as `c1-x1`. */
+export const formatLineEnds = (lines: StreetBoard['streets']): readonly string[] =>
   lines.map(({ between }) => between.join('-'));

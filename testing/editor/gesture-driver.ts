@@ -5,7 +5,7 @@ import { newBoard } from '../../editor/document/index.js';
 import { COMMANDS, runCommand } from '../../editor/tools/commands/commands.js';
 import {
   boardOf,
-  changeSettings,
+  changeToolSettings,
   handleGesture,
   hintOf,
   openEditorState,
@@ -14,9 +14,9 @@ import {
   switchTool,
   type EditorState,
 } from '../../editor/tools/state/editor-state.js';
-import type { Gesture, Modifiers, Viewport } from '../../editor/tools/input/gesture.js';
+import type { Gesture, Modifiers, Viewport } from '../../editor/tools/input/gesture-types.js';
 import type { ToolId } from '../../editor/tools/tools/all-tools.js';
-import type { Settings } from '../../editor/tools/tools/tool.js';
+import type { ToolSettings } from '../../editor/tools/tools/tool.js';
 
 /** Ten board units per pixel: entities are hit within 120 units and snapped to within 100. */
 export const TEST_VIEWPORT: Viewport = {
@@ -27,7 +27,7 @@ export const TEST_VIEWPORT: Viewport = {
 };
 
 /** Matches the empty text or a sentence. */
-export const SENTENCE = /^([A-Z\d].*\.)?$/;
+export const SENTENCE_PATTERN = /^([A-Z\d].*\.)?$/;
 
 type Keys = Partial<Modifiers>;
 
@@ -54,17 +54,17 @@ export class GestureDriver {
   do(gesture: Gesture): this {
     this.state = handleGesture(this.state, gesture, this.viewport);
     expect(hintOf(this.state, this.viewport)).toMatch(/^[A-Z].*\.$/);
-    expect(this.state.announcement).toMatch(SENTENCE);
+    expect(this.state.announcement).toMatch(SENTENCE_PATTERN);
     return this;
   }
 
-  tool(tool: ToolId, settings: Partial<Settings> = {}): this {
-    this.state = changeSettings(switchTool(this.state, tool), settings);
+  tool(tool: ToolId, settings: Partial<ToolSettings> = {}): this {
+    this.state = changeToolSettings(switchTool(this.state, tool), settings);
     return this;
   }
 
-  set(settings: Partial<Settings>): this {
-    this.state = changeSettings(this.state, settings);
+  set(settings: Partial<ToolSettings>): this {
+    this.state = changeToolSettings(this.state, settings);
     return this;
   }
 

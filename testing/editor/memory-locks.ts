@@ -1,5 +1,5 @@
 /** Web Locks in memory, as far as the editor uses them: one holder, a queue, stealing, releasing. */
-import type { Locks } from '../../editor/view/store/tab-lock.js';
+import type { WebLocks } from '../../editor/view/store/tab-lock.js';
 
 interface Waiting {
   readonly holding: (lock: object | null) => Promise<unknown>;
@@ -7,7 +7,7 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-export function createMemoryLocks(): Locks {
+export function createMemoryLocks(): WebLocks {
   const holders = new Map<string, Waiting>();
   const queues = new Map<string, Waiting[]>();
 
@@ -22,7 +22,7 @@ export function createMemoryLocks(): Locks {
     }, waiting.reject);
   };
 
-  const request: Locks['request'] = (name, { ifAvailable, steal, signal }, holding) =>
+  const request: WebLocks['request'] = (name, { ifAvailable, steal, signal }, holding) =>
     new Promise((resolve, reject) => {
       const waiting: Waiting = { holding, resolve: resolve as Waiting['resolve'], reject };
       const holder = holders.get(name);

@@ -1,7 +1,7 @@
 /** A document store in memory that can be made to fail or to wait. */
 import {
-  LogMissing,
-  EntryConflict,
+  LogMissingError,
+  EntryConflictError,
   type DocumentRecord,
   type DocumentStore,
 } from '../../editor/view/store/document-store.js';
@@ -41,10 +41,10 @@ export function createMemoryStore(): MemoryStore {
       if (memoryStore.fault !== undefined) throw memoryStore.fault as Error;
       const log = logs.get(kept.id) ?? new Map<number, unknown>();
       const before = entries[0]?.[0] ?? kept.entries;
-      for (let place = 0; place < before; place++) if (!log.has(place)) throw new LogMissing();
+      for (let place = 0; place < before; place++) if (!log.has(place)) throw new LogMissingError();
       for (const [place, entry] of entries) {
         const there = log.get(place) as typeof entry | undefined;
-        if (there && there.sum !== entry.sum) throw new EntryConflict();
+        if (there && there.sum !== entry.sum) throw new EntryConflictError();
       }
       for (const [place, entry] of entries) log.set(place, structuredClone(entry));
       logs.set(kept.id, log);

@@ -5,11 +5,11 @@ import { pickRandom, seededRandom } from '../seeded-random.js';
 type Random = () => number;
 
 /** Counts by event. */
-export type Tally = Map<string, number>;
+export type EventTally = Map<string, number>;
 
 export interface GameCheck<S extends GameState> {
   readonly engine: Engine<S>;
-  readonly tally: Tally;
+  readonly tally: EventTally;
   /** The phases that may follow each phase. */
   readonly next: Readonly<Record<S['phase'], readonly S['phase'][]>>;
   /** Describes the invariants violated by an action. */
@@ -19,7 +19,7 @@ export interface GameCheck<S extends GameState> {
 /** More steps than any game takes. */
 const BOUND = 2500;
 
-export const countOccurrence = (tally: Tally, what: string): void => {
+export const countOccurrence = (tally: EventTally, what: string): void => {
   tally.set(what, (tally.get(what) ?? 0) + 1);
 };
 

@@ -7,7 +7,7 @@ import type { WhitechapelState } from '../../engine/whitechapel/state/state.js';
 import type { WhitehallState } from '../../engine/whitehall/state/state.js';
 import { digestBoard, type CrossingId, type StreetBoard } from '../../model/index.js';
 import { arbitraryStreetBoard } from '../boards/arbitrary-board.js';
-import { createReferenceMoves, type Node, type ReferenceMoves } from './reference-street-moves.js';
+import { createReferenceMoves, type NodeName, type ReferenceMoves } from './reference-street-moves.js';
 import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
 import { smallStreetBoards } from '../boards/small-street-boards.js';
 
@@ -86,7 +86,7 @@ export function expectedJackMoves(
   const losing = (action: Action, spaces: number, isSafe = false): Action =>
     index + spaces >= 15 && !isSafe ? { ...action, losing: true } : action;
   const moves = reading
-    .walks(at, new Set<Node>(pawns))
+    .walks(at, new Set<NodeName>(pawns))
     .map((to) => losing({ type: 'move', to }, 1, goals.includes(to)));
   const rides = reading.walks(at).flatMap((via) =>
     reading
@@ -109,7 +109,7 @@ export type PositionKind = 'too small' | 'barred' | 'free';
 
 /** Whether the pawns block any move of Jack; positions without a block prove little. */
 export const classifyPosition = ({ walks }: ReferenceMoves, { at, pawns }: Position): PositionKind =>
-  walks(at, new Set<Node>(pawns)).length < walks(at).length ? 'barred' : 'free';
+  walks(at, new Set<NodeName>(pawns)).length < walks(at).length ? 'barred' : 'free';
 
 /** Makes any board playable: circle numbers are unique, and the track is the printed one. */
 function playable({ tracks: _, ...board }: StreetBoard): StreetBoard {

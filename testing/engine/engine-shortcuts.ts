@@ -11,10 +11,10 @@ export interface EngineShortcuts<S extends GameState> {
   /** The code and rule of a refusal; undefined if the action is legal. The list of legal actions must agree. */
   readonly refusalOf: (state: S, action: Action) => string | undefined;
   /** The legal actions of a type, without the type and hints. */
-  readonly legalOfType: (state: S, type: string) => object[];
+  readonly legalFieldsOfType: (state: S, type: string) => object[];
 }
 
-/** The shortcuts of an engine; `legalOfType` leaves the `hidden` hints out. */
+/** The shortcuts of an engine; `legalFieldsOfType` leaves the `hidden` hints out. */
 export const createEngineShortcuts = <S extends GameState>(
   engine: Engine<S>,
   hidden: readonly string[],
@@ -45,7 +45,7 @@ export const createEngineShortcuts = <S extends GameState>(
       );
     return refusal && `${refusal.code} ${refusal.rule}`;
   },
-  legalOfType: (state, type) =>
+  legalFieldsOfType: (state, type) =>
     engine
       .legalActions(state)
       .filter((action) => action.type === type)

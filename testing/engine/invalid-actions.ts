@@ -6,7 +6,7 @@ import type { Action, Engine, GameState, Refusal } from '../../engine/index.js';
 import { mutateJson } from '../boards/mutate-json.js';
 import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
 import { actionKey } from './engine-shortcuts.js';
-import { countOccurrence, deepFreeze, type Tally } from './check-whole-games.js';
+import { countOccurrence, deepFreeze, type EventTally } from './check-whole-games.js';
 
 type Random = () => number;
 
@@ -41,7 +41,7 @@ const NO_ACTIONS: readonly unknown[] = [
 function tryOddActions<S extends GameState>(
   engine: Engine<S>,
   state: S,
-  { pool, tally, random }: { readonly pool: Pool; readonly tally: Tally; readonly random: Random },
+  { pool, tally, random }: { readonly pool: Pool; readonly tally: EventTally; readonly random: Random },
 ): void {
   deepFreeze(state);
   const { actions, described } = engine.describe(state);
@@ -91,7 +91,7 @@ export function checkRefusal<S extends GameState>(
   state: S,
   action: unknown,
   seat: string | undefined,
-  tally: Tally,
+  tally: EventTally,
 ): Refusal | undefined {
   const refusal = engine.refusalFor(state, deepFreeze(action), seat);
   const played = engine.apply(state, action, seat);
@@ -164,7 +164,7 @@ function withValue(whole: unknown, [key, ...rest]: readonly string[], value: unk
 export function playWithInvalidActions<S extends GameState>(
   engine: Engine<S>,
   games: readonly S[],
-  tally: Tally,
+  tally: EventTally,
 ): void {
   const pool: Pool = new Map();
   for (const [seed, first] of games.entries()) {

@@ -1,6 +1,6 @@
 /** Invariants of Letters from Whitechapel. */
 import type { Action } from '../../engine/index.js';
-import { COLOURS, type Phase, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
+import { FIGURE_COLOURS, type Phase, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
 import { createChecklist, isIn, isSet } from './check-whole-games.js';
 import type { ReferenceMoves } from './reference-street-moves.js';
 
@@ -53,11 +53,11 @@ export function findWhitechapelViolations(
   const faces = now.patrols.map(({ face }) => face);
 
   check(
-    isSet(pawns) && (pawns.length === 0 || pawns.length === COLOURS.length),
+    isSet(pawns) && (pawns.length === 0 || pawns.length === FIGURE_COLOURS.length),
     'pawns: five, one a crossing',
   );
   check(isSet(now.patrols.map(({ crossing }) => crossing)), 'two patrols on a crossing');
-  check(faces.length === 0 || isIn(faces, COLOURS), 'a real patrol is gone');
+  check(faces.length === 0 || isIn(faces, FIGURE_COLOURS), 'a real patrol is gone');
   check(faces.filter((face) => face === 'fake').length <= 2, 'three fakes');
   check(
     now.patrols.every(({ face, revealed }) => !(revealed && face === 'fake')),

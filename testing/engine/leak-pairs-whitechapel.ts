@@ -1,6 +1,6 @@
 /** Pairs of games of Letters from Whitechapel that differ only in secrets (LFW-I01 to I10). */
 import type { Action } from '../../engine/index.js';
-import { COLOURS, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
+import { FIGURE_COLOURS, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
 import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
 import type { PairCount, SecretGame } from './leak-pairs.js';
 import { compareTwins, expectIndistinguishable, serialiseViews } from './leak-pairs.js';
@@ -20,7 +20,7 @@ function created(seed: number, random: Random): WhitechapelState {
       clueIncludesCurrent: coin(),
     },
     deals: {
-      headOrder: shuffle(COLOURS, random),
+      headOrder: shuffle(FIGURE_COLOURS, random),
       seatOrder: DETECTIVES,
       owner: { blue: 'ada', brown: 'ben', green: 'ada', red: 'ben', yellow: seed % 2 === 0 ? 'ada' : 'ben' },
     },

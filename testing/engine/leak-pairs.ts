@@ -1,4 +1,7 @@
-/** Twins: games that differ in secrets only. Who does not know the secrets must not be able to tell them apart. */
+/**
+ * Pairs of games that differ in secrets and share the public record. A player who does not know the secrets must
+ * not be able to tell them apart by what is shown, offered, announced or refused.
+ */
 import {
   eventsVisibleTo,
   type Action,
@@ -132,7 +135,7 @@ export interface PairCount {
   readonly pairs: number;
 }
 
-/** Throws where somebody can tell two games apart, with the seed and the step at which it shows. */
+/** Throws if an observer can tell two games apart, with the seed and the step. */
 export function expectIndistinguishable(
   visible: string,
   other: string,
@@ -150,8 +153,8 @@ export function expectIndistinguishable(
 /** However many pairs a game yields, several are compared: their options differ. */
 const GAMES = 8;
 
-/** Compares game after game until there were enough pairs, from a seed on. */
-export function comparePairs(
+/** Calls a comparison with one seed after another until enough pairs were compared. */
+export function compareUntilEnoughPairs(
   compare: (seed: number) => PairCount,
   wanted: number,
   first = 1,

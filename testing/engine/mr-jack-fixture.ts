@@ -9,7 +9,7 @@ import { createEngineShortcuts } from './engine-shortcuts.js';
 
 export const board = shippedHexBoard('mr-jack-2016');
 export const engine: Engine<MrJackState> = openMrJack(board);
-export const { playLegal, eventsOf, refusalOf, legalOfType } = createEngineShortcuts(engine, ['cost']);
+export const { playLegal, eventsOf, refusalOf, legalFieldsOfType } = createEngineShortcuts(engine, ['cost']);
 
 /** Bert is Jack; the cards of the first rounds come in this order. */
 export const DEALS = {
@@ -56,9 +56,9 @@ export const moveTargets = (state: MrJackState): Readonly<Record<string, number>
       .map(({ to, cost }) => [to, cost] as const),
   ) as Record<string, number>;
 
-export const move = (to: HexId): Action => ({ type: 'move', to });
-export const face = (dir: string): Action => ({ type: 'face', dir });
-export const whistle = (
+export const moveAction = (to: HexId): Action => ({ type: 'move', to });
+export const faceAction = (dir: string): Action => ({ type: 'face', dir });
+export const whistleAction = (
   ...moves: readonly { readonly character: Character; readonly to: HexId }[]
 ): Action => ({
   type: 'whistle',
@@ -66,13 +66,13 @@ export const whistle = (
 });
 
 /** A corner without escape: the exit h1,0 has one way out, and five characters fill it up to three points away. */
-export const CORNER: readonly HexId[] = ['h1,1', 'h0,2', 'h2,1', 'h0,3', 'h3,0'];
+export const CORNER_HEXES: readonly HexId[] = ['h1,1', 'h0,2', 'h2,1', 'h0,3', 'h3,0'];
 
 /** A character on the exit hex h1,0, with the corner filled by five others and the sewer closed. */
 export function corneredState(character: Character, by: 'detective' | 'jack', rest: Scene = {}): MrJackState {
   const others = CHARACTERS.filter((each) => each !== character);
   const pos: Places = { [character]: 'h1,0' };
-  for (const [i, hex] of CORNER.entries()) pos[others[i]!] = hex;
+  for (const [i, hex] of CORNER_HEXES.entries()) pos[others[i]!] = hex;
   return stateAfterChoosing(character, by, {
     covered: ['h1,1', 'h1,6'],
     ...rest,
@@ -81,7 +81,7 @@ export function corneredState(character: Character, by: 'detective' | 'jack', re
 }
 
 /** All characters in the dark: no lamp, none adjacent, and Watson faces out of the district. */
-export const ALONE: Scene = {
+export const ALL_IN_DARK: Scene = {
   lit: [],
   watsonFacing: 'S',
   pos: {
@@ -96,11 +96,11 @@ export const ALONE: Scene = {
   },
 };
 
-/** The same with some changes. */
-export const inTheDark = ({ pos, ...rest }: Scene = {}): Scene => ({
-  ...ALONE,
+/** All characters in the dark, with some changes. */
+export const withAllInDark = ({ pos, ...rest }: Scene = {}): Scene => ({
+  ...ALL_IN_DARK,
   ...rest,
-  pos: { ...ALONE.pos, ...pos },
+  pos: { ...ALL_IN_DARK.pos, ...pos },
 });
 
 /** The visible characters. */

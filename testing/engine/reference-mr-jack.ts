@@ -1,5 +1,5 @@
 /**
- * Mr Jack read a second time, slowly and in another way: hexes lie on doubled coordinates, walks are tried out step by step,
+ * A second, independent implementation of Mr Jack: hexes have doubled coordinates, walks are tried step by step,
  * and a whistle is played call by call in every order. It shares nothing with the model's relations or the engine.
  */
 import type { Character, HexBoard } from '../../model/index.js';

@@ -1,39 +1,39 @@
 /**
- * A second reading of the street games, from the bare lists of a board: every simple walk along its streets is walked, node
- * by node. It shares no line with the relations and the engine, so that a mistake would have to be made twice. It is slow.
+ * A second, independent implementation of Jack's and the pawns' moves, from the bare lists of a board: every
+ * simple walk along its streets is tried. It shares no code with the relations and the engine. It is slow.
  */
 import type { StreetBoard } from '../../model/board/board.js';
 import type { NodeId } from '../../model/board/vocabulary.js';
 import { isCircle, isCrossing, isJunction, nodesOf, simpleWalks } from '../boards/small-street-boards.js';
 
-export type Node = string;
-type Held = ReadonlySet<Node>;
+export type NodeName = string;
+type Held = ReadonlySet<NodeName>;
 
 export interface ReferenceMoves {
   /** DEF-02 and DEF-04: the circles that some walk past free crossings leads to. */
   readonly walks: (circle: number, held?: Held) => number[];
   /** All crossings that a walk from a circle to the next may pass: whoever stands there may bar it. */
-  readonly onTheWay: (circle: number) => Node[];
+  readonly onTheWay: (circle: number) => NodeName[];
   /** DEF-14 and DEF-15. `mixed`: land with one blue circle on its rim counts as houses. */
   readonly alleys: (circle: number, mixed?: boolean) => number[];
   readonly boats: (circle: number) => number[];
   /** DEF-05 and DEF-06: the next crossings, and those within two steps, the own one among them. */
-  readonly steps: (crossing: Node) => Node[];
-  readonly reach: (crossing: Node) => Node[];
+  readonly steps: (crossing: NodeName) => NodeName[];
+  readonly reach: (crossing: NodeName) => NodeName[];
   /** DEF-07, and what AMB-LFW-06 could mean instead. */
-  readonly searched: (crossing: Node) => number[];
-  readonly searchedPastCircles: (crossing: Node) => number[];
+  readonly searched: (crossing: NodeName) => number[];
+  readonly searchedPastCircles: (crossing: NodeName) => number[];
 }
 
 export function createReferenceMoves(board: StreetBoard): ReferenceMoves {
-  const nodes = new Set<Node>(nodesOf(board));
+  const nodes = new Set<NodeName>(nodesOf(board));
   const found = (
-    from: Node,
+    from: NodeName,
     passes: (node: NodeId) => boolean,
     counts: (node: NodeId) => boolean,
   ): ReadonlySet<NodeId> =>
     new Set(Array.from(simpleWalks(board, from as NodeId, counts, passes), (walk) => walk.at(-1)!));
-  const inNumbers = (ids: Iterable<Node>): number[] =>
+  const inNumbers = (ids: Iterable<NodeName>): number[] =>
     [...ids].map((id) => Number(id.slice(1))).sort((a, b) => a - b);
 
   const blue = new Set(
@@ -41,9 +41,9 @@ export function createReferenceMoves(board: StreetBoard): ReferenceMoves {
   );
   const rims = board.blocks.map(({ kind, walk: rim, islands }) => {
     const circles = [...rim, ...(islands ?? []).flat()].filter((node) => isCircle(node) && nodes.has(node));
-    return { kind, circles: new Set<Node>(circles) };
+    return { kind, circles: new Set<NodeName>(circles) };
   });
-  const sharing = (circle: number, isShared: (rim: (typeof rims)[number]) => boolean): Node[] => {
+  const sharing = (circle: number, isShared: (rim: (typeof rims)[number]) => boolean): NodeName[] => {
     const met = rims.filter((rim) => rim.circles.has(`c${circle}`) && isShared(rim));
     return [...new Set(met.flatMap(({ circles }) => [...circles]))].filter((node) => node !== `c${circle}`);
   };
@@ -59,7 +59,9 @@ export function createReferenceMoves(board: StreetBoard): ReferenceMoves {
         isCircle,
       ),
     );
-  const steps = (crossing: Node): Node[] => [...found(crossing, (node) => !isCrossing(node), isCrossing)];
+  const steps = (crossing: NodeName): NodeName[] => [
+    ...found(crossing, (node) => !isCrossing(node), isCrossing),
+  ];
   return {
     walks: (circle, held) => {
       if (held !== undefined) return walks(circle, held);

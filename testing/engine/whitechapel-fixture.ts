@@ -8,7 +8,7 @@ import { createEngineShortcuts } from './engine-shortcuts.js';
 export const board = shippedStreetBoard('whitechapel');
 export const engine = openWhitechapel(board);
 const shortcuts = createEngineShortcuts(engine, []);
-export const { playLegal, eventsOf, refusalOf, legalOfType } = shortcuts;
+export const { playLegal, eventsOf, refusalOf, legalFieldsOfType } = shortcuts;
 
 export const DEALS = {
   headOrder: ['blue', 'brown', 'green', 'red', 'yellow'],

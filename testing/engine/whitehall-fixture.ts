@@ -9,7 +9,7 @@ import { createEngineShortcuts } from './engine-shortcuts.js';
 export const board = shippedStreetBoard('whitehall');
 
 /** A custom ability for tests: the figure learns whether Jack passed a circle this round. */
-export const SNIFF: Ability = {
+export const SNIFF_ABILITY: Ability = {
   name: 'sniff',
   isAction: false,
   fields: { circle: (value) => typeof value === 'number' },
@@ -24,7 +24,7 @@ export const SNIFF: Ability = {
 };
 
 /** A custom ability that replaces the figure's action and does nothing. */
-export const NAP: Ability = {
+export const NAP_ABILITY: Ability = {
   name: 'nap',
   isAction: true,
   fields: {},
@@ -34,9 +34,9 @@ export const NAP: Ability = {
   perform: ({ state }) => ({ state, events: [] }),
 };
 
-export const engine: Engine<WhitehallState> = openWhitehall(board, [SNIFF, NAP]);
+export const engine: Engine<WhitehallState> = openWhitehall(board, [SNIFF_ABILITY, NAP_ABILITY]);
 const shortcuts = createEngineShortcuts(engine, ['losing', 'block']);
-export const { playLegal, eventsOf, refusalOf, legalOfType } = shortcuts;
+export const { playLegal, eventsOf, refusalOf, legalFieldsOfType } = shortcuts;
 
 /** A new game with these options and variants. */
 export const newGame = (options: object = {}, variants: object = {}): WhitehallState =>
@@ -46,11 +46,11 @@ export const newGame = (options: object = {}, variants: object = {}): WhitehallS
 export const NO_ABILITIES = { abilities: { yellow: 'none', blue: 'none', red: 'none', smoker: 'none' } };
 
 /** The crossing that touches exactly these circles. */
-export const crossingOf = (...circles: readonly number[]): CrossingId =>
+export const crossingTouching = (...circles: readonly number[]): CrossingId =>
   [...searchRelation(board)].find(([, ids]) => ids.join() === circles.map((each) => `c${each}`).join())![0];
 
 /** The locations of the rulebook's example (WM-X01). */
-export const LOCATIONS = [33, 46, 147, 159];
+export const EXAMPLE_LOCATIONS = [33, 46, 147, 159];
 
 /** Figures far from everything, for states in which they do not matter. */
 export const FAR_FIGURES: Readonly<Record<string, CrossingId>> = { yellow: 'x1', blue: 'x2', red: 'x3' };
@@ -66,7 +66,7 @@ export function huntState(
   return {
     ...begun,
     phase: 'HUNT1',
-    locations: LOCATIONS,
+    locations: EXAMPLE_LOCATIONS,
     reached: [147],
     rows: [[147]],
     figures,

@@ -6,7 +6,7 @@ import { removeFormatLosses, type RoundTripFormat } from './format-losses.js';
 
 /** Expects an import to give the board without the format's documented losses. */
 export function expectRoundTrip(board: Board, format: RoundTripFormat, result: ImportResult): void {
-  expect(errorsOf(result)).toEqual([]);
+  expect(importErrorsOf(result)).toEqual([]);
   if (!result.ok) return;
   expect(result.contradictions).toEqual([]);
   const { provenance } = result.board;
@@ -17,4 +17,4 @@ export function expectRoundTrip(board: Board, format: RoundTripFormat, result: I
   expect(formatBoard(result.board)).toBe(formatBoard({ ...removeFormatLosses(board, format), provenance }));
 }
 
-export const errorsOf = (result: ImportResult): readonly unknown[] => (result.ok ? [] : result.errors);
+export const importErrorsOf = (result: ImportResult): readonly unknown[] => (result.ok ? [] : result.errors);

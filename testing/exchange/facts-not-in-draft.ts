@@ -1,10 +1,10 @@
 /** Finds facts of a reconciliation that its draft lacks. */
 import { idOfCircle, idOfHex, type HexBoard, type StreetBoard } from '../../model/index.js';
 import { parseHexId } from '../../model/hex/coordinates.js';
-import type { Reconciled, WeighedFact } from '../../exchange/reconcile/report/reconciliation.js';
+import type { ReconcileResult, WeighedFact } from '../../exchange/reconcile/report/reconciliation.js';
 
 /** Lines such as `colour of c65: red` for each fact that the draft contradicts. Facts that no board can hold are left out. */
-export function factsNotInDraft({ draft, facts, report }: Reconciled): readonly string[] {
+export function factsNotInDraft({ draft, facts, report }: ReconcileResult): readonly string[] {
   const stated = 'hexes' in draft ? hexFacts(draft) : streetFacts(draft, facts);
   const { remarks = [] } = report;
   return facts

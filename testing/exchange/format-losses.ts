@@ -1,4 +1,4 @@
-/** What a board is once it went out in a graph format and came back: the promise of docs/formats, as a function. */
+/** What a board loses in a round trip through a graph format, as docs/formats promises. */
 import { idOfHex, isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../../model/index.js';
 import { sortBoard } from '../../model/file/sort-board.js';
 
@@ -21,8 +21,8 @@ const ofHexes =
   (board: Board): Board =>
     isStreetBoard(board) ? board : change(board);
 
-/** Everything that is lost, one row of the table each. */
-export const LOSSES: readonly Loss[] = [
+/** Everything that a format loses, one entry for each row of the table in the docs. */
+export const FORMAT_LOSSES: readonly Loss[] = [
   {
     what: 'the profile: what is imported is a draft',
     formats: ROUND_TRIP_FORMATS,
@@ -79,10 +79,10 @@ export const LOSSES: readonly Loss[] = [
   },
 ];
 
-/** A board without what a format loses, in its one order. */
+/** A sorted board without what a format loses. */
 export const removeFormatLosses = (board: Board, format: RoundTripFormat): Board =>
   sortBoard(
-    LOSSES.filter(({ formats }) => formats.includes(format)).reduce(
+    FORMAT_LOSSES.filter(({ formats }) => formats.includes(format)).reduce(
       (kept, { without }) => without(kept),
       sortBoard(board),
     ),

@@ -1,17 +1,17 @@
-/** A strict reader of the XML and the pages we write: no comments, no entities but the five, nothing left open. */
+/** A strict parser of the XML and HTML we write: no comments, only the five entities, every element closed. */
 
-export interface Element {
+export interface MarkupElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   /** The text between the start tag and the next tag; all of it for a script or style. */
   text: string;
 }
 
-/** The elements of a document in the order of their start tags, or an error that shows where it is not well-formed. */
-export function parseMarkup(document: string): readonly Element[] {
-  const elements: Element[] = [];
+/** The elements of a document in the order of their start tags; throws where it is not well-formed. */
+export function parseMarkup(document: string): readonly MarkupElement[] {
+  const elements: MarkupElement[] = [];
   const open: string[] = [];
-  let begun: Element | undefined;
+  let begun: MarkupElement | undefined;
   let at = /^(?:<\?xml version="1\.0" encoding="UTF-8"\?>|<!doctype html>)?\n?/.exec(document)![0].length;
   if (FORBIDDEN.test(document)) throw new Error('a character that XML forbids');
   while (at < document.length) {
@@ -33,7 +33,7 @@ export function parseMarkup(document: string): readonly Element[] {
       const pairs = Array.from(attributes.matchAll(/ ([\w:-]+)="([^"]*)"/g), ([, key, value]) => [key!, decoded(value!)] as const); // prettier-ignore
       if (new Set(pairs.map(([key]) => key)).size !== pairs.length)
         throw new Error(`an attribute twice: ${all}`);
-      const element: Element = { name, attributes: new Map(pairs), text: '' };
+      const element: MarkupElement = { name, attributes: new Map(pairs), text: '' };
       elements.push(element);
       if (empty === '/') continue;
       open.push(name);

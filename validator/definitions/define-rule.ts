@@ -86,14 +86,14 @@ export const boardRule = (definition: RuleDefinition<Board>): Rule =>
   defineRule(['lfw', 'wm', 'mj'], definition);
 
 /** A fix that is offered to a person. */
-export const askFix = <Action extends FixActionName>(
+export const makeAskFix = <Action extends FixActionName>(
   action: Action,
   given: FixArguments[Action],
   label: string,
 ): Fix => ({ kind: 'ask', action, arguments: given, label }) as Fix;
 
 /** A fix that `--fix` applies without asking. */
-export const safeFix = <Action extends SafeActionName>(
+export const makeSafeFix = <Action extends SafeActionName>(
   action: Action,
   given: FixArguments[Action],
   label: string,
@@ -101,7 +101,7 @@ export const safeFix = <Action extends SafeActionName>(
 
 /** The fix that declares a block as another kind. */
 export const declareFix = (block: BlockId, kind: Block['kind'], reason?: string): Fix =>
-  askFix(
+  makeAskFix(
     'setBlockKind',
     { block, kind, ...(reason !== undefined && { reason }) },
     `Declare ${block} as ${kind}`,
@@ -109,7 +109,7 @@ export const declareFix = (block: BlockId, kind: Block['kind'], reason?: string)
 
 /** The fix that makes a block's walk follow the rim of a face. */
 export const walkFix = (
-  fix: typeof safeFix,
+  fix: typeof makeSafeFix,
   block: BlockId,
   { walk, islands }: Pick<Face, 'walk' | 'islands'>,
   label: string,
@@ -117,7 +117,7 @@ export const walkFix = (
 
 /** The fix that merges a node into another. */
 export const mergeFix = (keep: NodeId, drop: NodeId): Fix =>
-  askFix('mergeNodes', { keep, drop }, `Merge ${drop} into ${keep}`);
+  makeAskFix('mergeNodes', { keep, drop }, `Merge ${drop} into ${keep}`);
 
 /** The most issues of a rule that are listed: n lines can have n² faults. */
 export const MAX_ISSUES = 1000;
@@ -151,7 +151,7 @@ export const pointersOfNodes = memoByTopology((board: StreetBoard): ReadonlyMap<
 });
 
 /** A node by its index in the network; `title` begins a sentence, `place` an issue about it. */
-export function labelledNode(board: StreetBoard, index: number) {
+export function labelNode(board: StreetBoard, index: number) {
   const { ids, drawing } = networkOf(board);
   const id = ids[index]!;
   const name = describeNode(id);
@@ -161,10 +161,10 @@ export function labelledNode(board: StreetBoard, index: number) {
 }
 
 /**
- * A line by its index in the network; `remove` is the action that removes it. The lines of the network are those of the board,
- * streets first, because all references are valid here. A street and a waterline may share an id.
+ * Labels a line of the network. Its lines are those of the board, streets first, because all references are valid
+ * here.
  */
-export function labelledLine(board: StreetBoard, index: number) {
+export function labelLine(board: StreetBoard, index: number) {
   const { lineIds, streetCount } = networkOf(board);
   const id = lineIds[index]!;
   const [list, kind, remove, i] =
@@ -180,9 +180,9 @@ export function labelledLine(board: StreetBoard, index: number) {
 const MOST_LISTED = 10;
 
 /** Things in a sentence: "c1, c2, c3", at most ten, then "and so on". */
-export const joinList = (things: readonly (string | number)[]): string =>
+export const joinFirstTen = (things: readonly (string | number)[]): string =>
   `${things.slice(0, MOST_LISTED).join(', ')}${things.length > MOST_LISTED ? ' and so on' : ''}`;
 
-/** A number of things in words: "no exit", "1 exit", "4 exits". */
-export const countInWords = (count: number, thing: string): string =>
+/** A count with its noun: "no exit", "1 exit", "4 exits". */
+export const countWithNoun = (count: number, thing: string): string =>
   count === 0 ? `no ${thing}` : pluralise(count, thing);

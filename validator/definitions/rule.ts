@@ -1,8 +1,8 @@
 /** A rule of the validator: one fault, its severity, why it matters, and how to find it. */
 import type { Board, Fix, Game, Point } from '../../model/index.js';
-import type { Layer } from './layers.js';
+import type { Layer } from './layer-dependencies.js';
 
-export { LAYERS, type Layer } from './layers.js';
+export { LAYERS, type Layer } from './layer-dependencies.js';
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 /** error: the board cannot be played as printed. warning: it can, but is surely not as printed. info: worth a look. */
@@ -13,7 +13,7 @@ export type Profile = (typeof PROFILES)[number];
 
 export type RuleId = `${Layer}/${string}`;
 
-export const layerOf = (rule: RuleId): Layer => rule.slice(0, rule.indexOf('/')) as Layer;
+export const layerOfRule = (rule: RuleId): Layer => rule.slice(0, rule.indexOf('/')) as Layer;
 
 /** One occurrence of a fault. The message is `what`, the rule's `why` and `remedy`. */
 export interface Issue {

@@ -1,7 +1,7 @@
 /** Applies safe fixes to the text of a board until none are left. */
 import {
   formatBoard,
-  interpretFix,
+  callFixHandler,
   isSafeFix,
   parseBoard,
   SAFE_FIX_HANDLERS,
@@ -65,7 +65,7 @@ function applyAll(text: string, findings: readonly Finding[], refused: Set<strin
   let board: Board = parsed.board;
   const applied: { finding: string; label: string }[] = [];
   for (const { finding, fix } of safeFixes(findings, refused).reverse()) {
-    const next = interpretFix(fix, SAFE_FIX_HANDLERS)(board);
+    const next = callFixHandler(fix, SAFE_FIX_HANDLERS)(board);
     if (next === undefined) refused.add(finding.id);
     else {
       board = next;

@@ -1,5 +1,5 @@
 /** The lines of a file around a position, with a mark under it. */
-import type { Paint } from './report-options.js';
+import type { TextPainter } from './report-options.js';
 import { escapeInvisible } from '../../model/index.js';
 
 /** At most this many characters of a line are shown. */
@@ -9,7 +9,7 @@ const WIDTH = 100;
 export function codeFrame(
   lines: readonly string[],
   place: { readonly line: number; readonly column: number },
-  paint: Paint,
+  paint: TextPainter,
 ): string[] {
   if (place.line < 1 || place.line > lines.length) return [];
   const from = Math.max(0, place.column - 1 - WIDTH / 2);

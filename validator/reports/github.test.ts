@@ -7,7 +7,7 @@ import {
 } from '../../testing/validator/sample-reports.js';
 import type { Report } from '../definitions/report.js';
 import type { Severity } from '../definitions/rule.js';
-import { writeGithub } from './github.js';
+import { writeGithubAnnotations } from './github.js';
 import { writeGithubSummary } from './index.js';
 
 const many = (counts: Readonly<Partial<Record<Severity, number>>>, what = 'It is wrong.'): Report => ({
@@ -26,7 +26,8 @@ const many = (counts: Readonly<Partial<Record<Severity, number>>>, what = 'It is
   skipped: [],
 });
 
-const linesOf = (report: Report): string[] => writeGithub([report], SAMPLE_OPTIONS).trimEnd().split('\n');
+const linesOf = (report: Report): string[] =>
+  writeGithubAnnotations([report], SAMPLE_OPTIONS).trimEnd().split('\n');
 
 /** A command as the runner reads it: name, properties, message. */
 function parse(line: string): { name: string; properties: Record<string, string>; message: string } {

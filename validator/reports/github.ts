@@ -4,7 +4,13 @@ import { summariseReports, type Report } from '../definitions/report.js';
 import { SEVERITIES, type Severity } from '../definitions/rule.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
-import { describeSkipped, describeSummary, printable, printableFinding, SEVERITY_LABELS } from './phrases.js';
+import {
+  explainSkippedLayers,
+  describeSummary,
+  printable,
+  printableFinding,
+  SEVERITY_LABELS,
+} from './phrases.js';
 
 /** A step shows this many annotations of each kind and silently drops the rest. */
 const MOST_OF_A_KIND = 10;
@@ -12,7 +18,7 @@ const MOST_OF_A_KIND = 10;
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
 /** Writes annotations by severity, up to the limit, then the number of further findings and those as plain lines. */
-export function writeGithub(reports: readonly Report[], _options: ReportOptions): string {
+export function writeGithubAnnotations(reports: readonly Report[], _options: ReportOptions): string {
   const sorted = sortReports(reports);
   const all = sorted.flatMap(({ file, findings }) => findings.map((finding) => ({ file, finding })));
   const out: string[] = [];
@@ -31,7 +37,7 @@ export function writeGithub(reports: readonly Report[], _options: ReportOptions)
     out.push('::endgroup::');
   }
   for (const report of sorted)
-    for (const words of describeSkipped(report))
+    for (const words of explainSkippedLayers(report))
       out.push(logLine(`${printable(report.file, 'file')}: ${words}`));
   out.push(`${describeSummary(summariseReports(reports))}.`);
   return `${out.join('\n')}\n`;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawBoard } from '../../exchange/draw/index.js';
-import { parseMarkup, type Element } from '../../testing/exchange/parse-markup.js';
+import { parseMarkup, type MarkupElement } from '../../testing/exchange/parse-markup.js';
 import { SAMPLE_BOARD, SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/validator/sample-reports.js';
 import type { Board, Fix } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
@@ -14,7 +14,7 @@ import {
   REPORT_FORMATS,
   type ReportFormat,
   type ReportOptions,
-  type Theme,
+  type DrawingTheme,
 } from './index.js';
 
 const HOSTILE = [
@@ -167,7 +167,7 @@ test('html: the drawing brings no script, no handler and no link', () => {
     fc.property(hostile, (text) => {
       const drawn = {
         ...optionsFor(text),
-        draw: (board: Board, theme: Theme) => drawBoard(board, { theme }),
+        draw: (board: Board, theme: DrawingTheme) => drawBoard(board, { theme }),
       };
       for (const { name, attributes } of parseMarkup(writeHtml([hostileReport(text)], drawn))) {
         expect(name).not.toMatch(/^(img|iframe|object|embed|link|base|form|image|use|foreignobject)$/i);
@@ -179,7 +179,7 @@ test('html: the drawing brings no script, no handler and no link', () => {
   );
 });
 
-const shapeOf = ({ name, attributes }: Element): string =>
+const shapeOf = ({ name, attributes }: MarkupElement): string =>
   `${name} ${[...attributes].map(([key, value]) => (key === 'aria-label' ? key : `${key}=${value}`)).join(' ')}`;
 
 test.each([

@@ -1,6 +1,6 @@
 /** Reports in the formats that people and programs read. */
 import type { Report } from '../definitions/report.js';
-import { writeGithub } from './github.js';
+import { writeGithubAnnotations } from './github.js';
 import { writeHtml } from './html/page.js';
 import { writeJson } from './json.js';
 import { writeJunit } from './junit.js';
@@ -10,7 +10,7 @@ import { writePretty } from './pretty.js';
 import { writeSarif } from './sarif.js';
 
 export { writeGithubSummary } from './markdown.js';
-export type { Paint, ReportOptions, TextStyle, Theme } from './report-options.js';
+export type { TextPainter, ReportOptions, TextStyle, DrawingTheme } from './report-options.js';
 export { writePrettyBoard, writePrettySummary } from './pretty.js';
 
 export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
@@ -22,7 +22,7 @@ const WRITERS: Readonly<Record<ReportFormat, Writer>> = {
   pretty: writePretty,
   json: writeJson,
   sarif: writeSarif,
-  github: writeGithub,
+  github: writeGithubAnnotations,
   junit: writeJunit,
   markdown: writeMarkdown,
   html: writeHtml,

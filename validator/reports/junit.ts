@@ -2,7 +2,7 @@
 import { compareStrings, escapeXml, groupBy } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
-import { layerOf, type RuleId } from '../definitions/rule.js';
+import { layerOfRule, type RuleId } from '../definitions/rule.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import { describeSkippedLayer, printable, printableFinding, titleOfReport } from './phrases.js';
@@ -73,7 +73,7 @@ function caseOf(report: Report, { rule, failing, hints, waived, milliseconds }: 
   return xmlElement(
     'testcase',
     {
-      classname: `${titleOfReport(report)} ${layerOf(rule)}`,
+      classname: `${titleOfReport(report)} ${layerOfRule(rule)}`,
       name: printable(rule, 'name'),
       time: seconds(milliseconds),
     },

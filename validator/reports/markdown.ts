@@ -4,11 +4,11 @@ import { countFindings, summariseReports, type Report } from '../definitions/rep
 import { escapeMarkdown, MAX_TEXT_LENGTH, pluralise, printableText } from '../../model/index.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
-import { urlOfRule } from './reported-rules.js';
+import { urlOfRule } from './rules-in-reports.js';
 import {
   describeBoard,
-  describeCounts,
-  describeSkipped,
+  describeSeverityCounts,
+  explainSkippedLayers,
   describeSummary,
   printable,
   printableFinding,
@@ -56,7 +56,7 @@ function sectionOf(
 ): { readonly head: string; readonly rows: readonly string[]; readonly foot: string } {
   const { file, findings, waived } = report;
   const about = describeBoard(report, options).map(escapeMarkdown);
-  const counts = escapeMarkdown(describeCounts(countFindings([report])));
+  const counts = escapeMarkdown(describeSeverityCounts(countFindings([report])));
   const head = [
     `## ${SEVERITY_SYMBOLS[worstSeverity(report)]} ${escapeMarkdown(titleOfReport(report))}: ${counts}\n`,
     ...(about.length > 0 ? [`${about.join(' · ')}\n`] : []),
@@ -64,7 +64,7 @@ function sectionOf(
   ].join('\n');
   const notes = [
     ...waived.map(({ finding, reason }) => `waived: ${finding.words}: ${printable(finding.what, 'sentence')} (${printable(reason, 'sentence')})`), // prettier-ignore
-    ...describeSkipped(report),
+    ...explainSkippedLayers(report),
   ].map((note) => `- ${escapeMarkdown(printableText(note, 3 * MAX_TEXT_LENGTH.sentence))}\n`);
   return {
     head: findings.length > 0 ? `${head}\n` : head,

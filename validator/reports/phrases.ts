@@ -15,10 +15,10 @@ export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
   info: 'hint',
 };
 
-/** A board with nothing but hints passes. */
+/** The symbol for each severity. A board with nothing but hints passes. */
 export const SEVERITY_SYMBOLS: Readonly<Record<Severity, string>> = { error: '✗', warning: '!', info: '✓' };
 
-/** The worst severity of a report; `info` without findings. */
+/** The worst severity of a report: `error` if a layer was skipped, `info` without findings. */
 export const worstSeverity = ({ findings, skipped }: Report): Severity =>
   // Skipped layers have not passed, even if the selected rules have no findings.
   skipped.length > 0
@@ -26,7 +26,7 @@ export const worstSeverity = ({ findings, skipped }: Report): Severity =>
     : (SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'info');
 
 /** "2 errors, 1 warning", or "no findings". */
-export function describeCounts({ errors, warnings, infos }: FindingCounts): string {
+export function describeSeverityCounts({ errors, warnings, infos }: FindingCounts): string {
   const counts = [errors, warnings, infos].flatMap((count, i) =>
     count === 0 ? [] : [pluralise(count, SEVERITY_LABELS[SEVERITIES[i]!])],
   );
@@ -35,7 +35,7 @@ export function describeCounts({ errors, warnings, infos }: FindingCounts): stri
 
 /** "3 boards, 2 errors, 1 hint, 4 waived". */
 export const describeSummary = (summary: ReportSummary): string =>
-  `${pluralise(summary.boards, 'board')}, ${describeCounts(summary)}${summary.waived > 0 ? `, ${summary.waived} waived` : ''}`;
+  `${pluralise(summary.boards, 'board')}, ${describeSeverityCounts(summary)}${summary.waived > 0 ? `, ${summary.waived} waived` : ''}`;
 
 /** The board's id and version, or the file where there is no board; printable. */
 export const titleOfReport = ({ board, file }: Report): string =>
@@ -65,13 +65,13 @@ export const describeBoard = ({ board, file }: Report, { boards }: ReportOptions
   if (board === undefined) return [];
   return [
     printable(board.name, 'name'),
-    ...(known ? [describeContents(known)] : []),
+    ...(known ? [describeBoardSize(known)] : []),
     printable(file, 'file'),
   ];
 };
 
 /** The size of a board: "195 circles, 234 crossings, 593 streets". */
-export function describeContents(board: Board): string {
+export function describeBoardSize(board: Board): string {
   const counts: readonly (readonly [number, string])[] = isStreetBoard(board)
     ? [
         [board.circles.length, 'circle'],
@@ -85,8 +85,11 @@ export function describeContents(board: Board): string {
   return counts.map(([count, noun]) => pluralise(count, noun)).join(', ');
 }
 
-/** "not checked, because street failed: block, water", once for each failed layer. */
-export function describeSkipped({ skipped }: Report): string[] {
+/**
+ * Which layers were skipped and why: "not checked, because street failed: block, water", once for each failed
+ * layer.
+ */
+export function explainSkippedLayers({ skipped }: Report): string[] {
   const reasons = [...new Set(skipped.map(({ because }): Layer => because))];
   return reasons.map((reason) => {
     const layers = skipped.filter(({ because }) => because === reason).map(describeSkippedLayer);

@@ -3,12 +3,12 @@ import type { Finding } from '../definitions/finding.js';
 import { countFindings, summariseReports, type Report } from '../definitions/report.js';
 import type { Severity } from '../definitions/rule.js';
 import { codeFrame } from './code-frame.js';
-import type { Paint, ReportOptions, TextStyle } from './report-options.js';
+import type { TextPainter, ReportOptions, TextStyle } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import {
-  describeContents,
-  describeCounts,
-  describeSkipped,
+  describeBoardSize,
+  describeSeverityCounts,
+  explainSkippedLayers,
   describeSummary,
   printable,
   printableFinding,
@@ -37,7 +37,7 @@ export function writePrettyBoard(unsorted: Report, options: ReportOptions): stri
     const whole = `  waived: ${words}: ${what} (${printable(reason, 'sentence')}) [${rule}]`;
     out.push(...wrapText(whole, width, INDENT).map((line) => paint('dim', line)));
   }
-  for (const skipped of describeSkipped(report)) out.push(paint('dim', `  ${skipped}`));
+  for (const skipped of explainSkippedLayers(report)) out.push(paint('dim', `  ${skipped}`));
   return `${out.join('\n')}\n`;
 }
 
@@ -53,8 +53,8 @@ function headline(report: Report, { paint = plain, boards }: ReportOptions): str
   const board = boards?.get(report.file);
   return [
     `${paint(MARK_COLOURS[worst], SEVERITY_SYMBOLS[worst])} ${paint('bold', titleOfReport(report))}`,
-    ...(board && report.board ? [describeContents(board)] : []),
-    describeCounts(countFindings([report])),
+    ...(board && report.board ? [describeBoardSize(board)] : []),
+    describeSeverityCounts(countFindings([report])),
   ].join('  ');
 }
 
@@ -62,7 +62,7 @@ function paragraph(
   file: string,
   finding: Finding,
   lines: readonly string[],
-  paint: Paint,
+  paint: TextPainter,
   width: number,
 ): string[] {
   const { severity, fix } = finding;
@@ -82,7 +82,7 @@ function paragraph(
 
 const INDENT = '    ';
 
-const plain: Paint = (_, text) => text;
+const plain: TextPainter = (_, text) => text;
 
 const COLOURS: Readonly<Record<Severity, TextStyle>> = { error: 'red', warning: 'yellow', info: 'cyan' };
 const MARK_COLOURS = { ...COLOURS, info: 'green' } as const;

@@ -4,9 +4,9 @@ import type { Rule } from '../definitions/rule.js';
 
 export type TextStyle = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 /** Makes a text bold or coloured, or leaves it unchanged. */
-export type Paint = (style: TextStyle, text: string) => string;
+export type TextPainter = (style: TextStyle, text: string) => string;
 
-export type Theme = 'light' | 'dark';
+export type DrawingTheme = 'light' | 'dark';
 
 /** Options of `formatReports`. */
 export interface ReportOptions {
@@ -16,13 +16,13 @@ export interface ReportOptions {
   /** The boards by file. Without a board its contents are not counted and it is not drawn. */
   readonly boards?: ReadonlyMap<string, Board>;
   /** Draws a board as one SVG element in board units; without it the page has no drawings. */
-  readonly draw?: (board: Board, theme: Theme) => string;
+  readonly draw?: (board: Board, theme: DrawingTheme) => string;
   /** The rules to describe; all rules unless given. */
   readonly rules?: readonly Rule[];
   /** An absolute address under which there is a page `<rule id>.md` for each rule. */
   readonly rulePages?: string;
   /** No colours unless given. */
-  readonly paint?: Paint;
+  readonly paint?: TextPainter;
   /** How many characters fit into a line; 100 unless given. */
   readonly width?: number;
 }

@@ -2,18 +2,24 @@
 import { MAX_TEXT_LENGTH, printableText, sha256, truncate } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
-import { layerOf, type Severity } from '../definitions/rule.js';
+import { layerOfRule, type Severity } from '../definitions/rule.js';
 import { formatJson, sortedFix, sortedValues } from './format-json.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
-import { urlOfRule, pageOfRule, summaryOfRule, reportedRules, type ReportedRule } from './reported-rules.js';
+import {
+  urlOfRule,
+  pageOfRule,
+  summaryOfRule,
+  rulesRunOrFound,
+  type ReportedRule,
+} from './rules-in-reports.js';
 import { describeSkippedLayer, printable } from './phrases.js';
 
 /** Writes one run with all boards: rules, results, and what could not be checked. */
 export function writeSarif(reports: readonly Report[], options: ReportOptions): string {
   const { tool } = options;
   const sorted = sortReports(reports);
-  const rules = reportedRules(sorted, options);
+  const rules = rulesRunOrFound(sorted, options);
   const indexOfRule = new Map(rules.map(({ id }, i) => [id, i]));
   const result = (file: string, finding: Finding): object => ({
     ruleId: finding.rule,
@@ -79,7 +85,7 @@ function ofRule(reported: ReportedRule, options: ReportOptions): object {
     defaultConfiguration: { level: LEVELS[severity] },
     properties: {
       ...(rule && { answers: rule.catalogueIds, games: rule.games, page: pageOfRule(id) }),
-      tags: [layerOf(id), ...(rule?.deep ? ['deep'] : [])],
+      tags: [layerOfRule(id), ...(rule?.deep ? ['deep'] : [])],
     },
   };
 }

@@ -1,10 +1,10 @@
 /** XML as text. The input has no characters that XML forbids. */
 import { escapeXml } from '../../model/index.js';
 
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+export type XmlAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /** One element with its attributes in the given order; an attribute without a value is left out. */
-export function xmlElement(name: string, attributes: Attributes, ...children: readonly string[]): string {
+export function xmlElement(name: string, attributes: XmlAttributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);

@@ -3,7 +3,7 @@ import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import { idOfFinding, makeIdsUnique } from '../definitions/finding.js';
 import type { Fix } from '../../model/index.js';
 import type { Issue, Rule } from '../definitions/rule.js';
-import { findingOfIssue } from './make-finding.js';
+import { makeFinding } from './make-finding.js';
 
 const rule: Rule = {
   id: 'colour/too-few-red',
@@ -20,7 +20,7 @@ const rule: Rule = {
 const board = shippedBoard('whitechapel');
 const issue: Issue = { entities: ['c84'], pointer: '/circles/83/colour', what: 'What.', remedy: 'Fix it.' };
 const found = (changes: Partial<Issue> = {}) =>
-  findingOfIssue(board, 'official', rule, { ...issue, ...changes });
+  makeFinding(board, 'official', rule, { ...issue, ...changes });
 
 describe('the id of a finding', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('the id of a finding', () => {
 
 test('an issue without a remedy gets that of its rule', () => {
   const { remedy: _, ...bare } = issue;
-  expect(findingOfIssue(board, 'official', rule, bare).message).toBe('What. A reason. How to fix it.');
+  expect(makeFinding(board, 'official', rule, bare).message).toBe('What. A reason. How to fix it.');
 });
 
 test('the message is what, why and remedy', () => {
@@ -65,7 +65,7 @@ test.each([
   ['custom', 'warning'],
   ['official', 'error'],
 ] as const)('in the profile %s it is of severity %s', (profile, severity) => {
-  expect(findingOfIssue(board, profile, rule, issue).severity).toBe(severity);
+  expect(makeFinding(board, profile, rule, issue).severity).toBe(severity);
 });
 
 test('the position is that of the pointer unless the issue has its own', () => {

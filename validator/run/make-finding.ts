@@ -3,8 +3,8 @@ import { idOfFinding, type Finding } from '../definitions/finding.js';
 import type { Issue, Profile, Rule } from '../definitions/rule.js';
 import { positionOfPointer } from '../facts/geometry/position-of-pointer.js';
 
-/** The finding of an issue, still without line and column. */
-export function findingOfIssue(board: Board, profile: Profile, rule: Rule, issue: Issue): Finding {
+/** Makes the finding of an issue, still without line and column. */
+export function makeFinding(board: Board, profile: Profile, rule: Rule, issue: Issue): Finding {
   const at = issue.at ?? positionOfPointer(board, issue.pointer);
   const { what, remedy = rule.remedy } = issue;
   return {

@@ -2,7 +2,14 @@
 import type { Fix, ParseError } from '../../model/index.js';
 import { idOfFinding, makeIdsUnique, type Finding } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
-import { layerOf, LAYERS, type Layer, type Profile, type Rule, type RuleId } from '../definitions/rule.js';
+import {
+  layerOfRule,
+  LAYERS,
+  type Layer,
+  type Profile,
+  type Rule,
+  type RuleId,
+} from '../definitions/rule.js';
 import { RULES } from '../rules/index.js';
 
 /** Makes the report; `rules` are those that would have run on a board. */
@@ -35,7 +42,7 @@ export function reportOfParseErrors(
     };
   });
   // The reader checks the schema, so the layer `schema` has no rules.
-  const waiting = new Set<Layer>(['schema', ...rules.map(({ id }) => layerOf(id))]);
+  const waiting = new Set<Layer>(['schema', ...rules.map(({ id }) => layerOfRule(id))]);
   const skipped = LAYERS.filter(
     (layer) => LAYERS.indexOf(layer) > LAYERS.indexOf(because) && waiting.has(layer),
   ).map((layer) => ({ layer, because }));

@@ -7,9 +7,17 @@ import { reorderBoard } from '../../testing/boards/reorder-board.js';
 import { shippedBoardFolders } from '../../testing/boards/shipped-board-folders.js';
 import { formatBoard, parseBoard, type Board, type StreetBoard, type Waiver } from '../../model/index.js';
 import { valueAtPointer } from '../../model/file/json-pointer.js';
-import { requiredLayers, LAYER_DEPENDENCIES } from '../definitions/layers.js';
+import { requiredLayers, LAYER_DEPENDENCIES } from '../definitions/layer-dependencies.js';
 import type { Report } from '../definitions/report.js';
-import { layerOf, LAYERS, PROFILES, type Finding, type Layer, type Profile, type RuleId } from '../index.js';
+import {
+  layerOfRule,
+  LAYERS,
+  PROFILES,
+  type Finding,
+  type Layer,
+  type Profile,
+  type RuleId,
+} from '../index.js';
 import { RULES } from '../rules/index.js';
 import { validateBoard, validateText } from './validate.js';
 import { waiverTargetOfFinding } from './waivers.js';
@@ -68,7 +76,7 @@ describe('layers', () => {
   });
 
   test('what does not need the failed layer is judged', () => {
-    const ran = new Set(report.ran.map(({ rule }) => layerOf(rule)));
+    const ran = new Set(report.ran.map(({ rule }) => layerOfRule(rule)));
     expect([...ran]).toEqual(['file', 'reference', 'colour', 'provenance']);
   });
 
@@ -80,7 +88,7 @@ describe('layers', () => {
       const layers = new Set(skipped.filter(({ parts }) => !parts).map(({ layer }) => layer));
       const wanted = RULES.filter((rule) => rule.games.includes(game) && (deepRules.has(id) || !rule.deep));
       // What comes last looks at what the others found, and runs whatever was skipped.
-      const judged = wanted.filter((rule) => rule.runsLast === true || !layers.has(layerOf(rule.id)));
+      const judged = wanted.filter((rule) => rule.runsLast === true || !layers.has(layerOfRule(rule.id)));
       expect(ran.map(({ rule }) => rule).sort()).toEqual(judged.map((rule) => rule.id).sort());
       for (const { layer, because, parts } of skipped) {
         if (!parts) expect([...requiredLayers([layer])]).toContain(because);
@@ -208,7 +216,7 @@ describe('waivers', () => {
 
   const stopping = failing.filter(
     ([, id, each]) =>
-      Object.values(LAYER_DEPENDENCIES).some((needs) => needs.includes(layerOf(id))) &&
+      Object.values(LAYER_DEPENDENCIES).some((needs) => needs.includes(layerOfRule(id))) &&
       RULES.find((rule) => rule.id === id)!.waivable === undefined &&
       ofRule(reportOf(id, each), id).some(({ severity }) => severity === 'error'),
   );
@@ -217,11 +225,11 @@ describe('waivers', () => {
   });
   test.each(stopping)('of an error let the layers above be judged: %s', (_, id, each) => {
     const before = validateFixture(each, { deep: true });
-    const stopped = before.skipped.filter(({ because }) => because === layerOf(id));
+    const stopped = before.skipped.filter(({ because }) => because === layerOfRule(id));
     expect(stopped).not.toEqual([]);
     const after = validateText(withWaivers(each, ofRule(before, id).map(waiving)), { deep: true });
     expect(ofRule(after, id)).toEqual([]);
-    expect(after.skipped.filter(({ because }) => because === layerOf(id))).toEqual([]);
+    expect(after.skipped.filter(({ because }) => because === layerOfRule(id))).toEqual([]);
   });
 
   test('are not called stale where their rule did not run', () => {
@@ -461,7 +469,7 @@ describe('coordinates', () => {
     const { findings } = reportOf(id, each);
     const data: unknown = JSON.parse(each.text);
     // The form of a file is a matter of lines, not of data.
-    for (const { pointer, line, column } of findings.filter(({ rule }) => layerOf(rule) !== 'file')) {
+    for (const { pointer, line, column } of findings.filter(({ rule }) => layerOfRule(rule) !== 'file')) {
       const value = valueAtPointer(data, pointer);
       expect(value).toBeDefined();
       const first = typeof value === 'object' ? (Array.isArray(value) ? '[' : '{') : JSON.stringify(value);
@@ -478,7 +486,7 @@ describe('coordinates', () => {
 describe('the same board', () => {
   const names = ({ findings, waived }: Pick<Report, 'findings' | 'waived'>): string[] =>
     [...findings, ...waived.map(({ finding }) => finding)]
-      .filter(({ rule }) => layerOf(rule) !== 'file')
+      .filter(({ rule }) => layerOfRule(rule) !== 'file')
       .map(({ id, severity }) => `${severity} ${id}`)
       .sort();
 
@@ -489,7 +497,7 @@ describe('the same board', () => {
     expect(names(validateBoard(boardOf(each.text), options))).toEqual(names(report));
   });
 
-  const reordered = failing.filter(([, id]) => layerOf(id) !== 'file');
+  const reordered = failing.filter(([, id]) => layerOfRule(id) !== 'file');
   test.each(reordered)('gives findings of the same names in another order: %s', (_, id, each) => {
     const own = (report: Report): string[] =>
       ofRule(report, id)

@@ -2,12 +2,12 @@
 import { digestBoard, GAMES, parseBoard, type Board, type Game } from '../../model/index.js';
 import { makeIdsUnique, type Finding } from '../definitions/finding.js';
 import { checkRule } from './check-rule.js';
-import { requiredLayers, LAYER_DEPENDENCIES, findBlockingLayer } from '../definitions/layers.js';
+import { requiredLayers, LAYER_DEPENDENCIES, findBlockingLayer } from '../definitions/layer-dependencies.js';
 import { locateFindings } from './locate-findings.js';
-import { findingOfIssue } from './make-finding.js';
+import { makeFinding } from './make-finding.js';
 import type { Report, SkippedLayer } from '../definitions/report.js';
 import {
-  layerOf,
+  layerOfRule,
   LAYERS,
   type RuleContext,
   type Layer,
@@ -87,7 +87,7 @@ function runRules(basis: RuleContext, options: ValidateOptions): ValidationResul
   const ran: { rule: RuleId; milliseconds?: number }[] = [];
 
   const find = (rule: Rule, seen: RuleContext): Finding[] =>
-    checkRule(rule, seen).map((issue) => findingOfIssue(board, profile, rule, issue));
+    checkRule(rule, seen).map((issue) => makeFinding(board, profile, rule, issue));
   const fails = (rule: Rule): boolean =>
     find(rule, context).some(
       (each) => each.severity === 'error' && findWaiver(board.waivers, profile, rule, each) < 0,
@@ -106,14 +106,14 @@ function runRules(basis: RuleContext, options: ValidateOptions): ValidationResul
       }
       findings.push(finding);
       // A waived error blocks no layer: errors that make a board meaningless cannot be waived.
-      if (finding.severity === 'error') failed.set(layerOf(rule.id), layerOf(rule.id));
+      if (finding.severity === 'error') failed.set(layerOfRule(rule.id), layerOfRule(rule.id));
     }
   };
 
   const rules = RULES.filter((rule) => applies(rule, board.game, options));
   const required = options.rules === undefined ? [] : neededBy(rules, board);
   const byLayer = new Map(LAYERS.map((layer): [Layer, Rule[]] => [layer, []]));
-  for (const rule of rules) if (rule.runsLast === undefined) byLayer.get(layerOf(rule.id))!.push(rule);
+  for (const rule of rules) if (rule.runsLast === undefined) byLayer.get(layerOfRule(rule.id))!.push(rule);
   for (const [layer, ofLayer] of byLayer) {
     const because = findBlockingLayer(LAYER_DEPENDENCIES[layer], failed);
     if (because !== undefined) {
@@ -129,7 +129,7 @@ function runRules(basis: RuleContext, options: ValidateOptions): ValidationResul
         ofLayer.flatMap((rule) => rule.skippedParts?.(below) ?? []),
       ),
     );
-    if (required.some((rule) => layerOf(rule.id) === layer && fails(rule))) failed.set(layer, layer);
+    if (required.some((rule) => layerOfRule(rule.id) === layer && fails(rule))) failed.set(layer, layer);
   }
   const unused = unusedWaivers({
     board,
@@ -150,10 +150,13 @@ const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateOp
 /** The rules that were not requested but can fail a layer that these need. */
 function neededBy(rules: readonly Rule[], { game }: Board): Rule[] {
   const partly = rules.flatMap(({ partlyNeeds = [] }) => partlyNeeds);
-  const layers = new Set([...partly, ...requiredLayers([...partly, ...rules.map(({ id }) => layerOf(id))])]);
+  const layers = new Set([
+    ...partly,
+    ...requiredLayers([...partly, ...rules.map(({ id }) => layerOfRule(id))]),
+  ]);
   return RULES.filter(
     (rule) =>
-      layers.has(layerOf(rule.id)) &&
+      layers.has(layerOfRule(rule.id)) &&
       rule.games.includes(game) &&
       rule.deep === undefined &&
       !rules.includes(rule),

@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { expectWrongUsage, runCli, temporaryFolder, readTextFile, WHITEHALL } from '../../testing/run-cli.js';
+import {
+  expectWrongUsage,
+  runCli,
+  temporaryFolder,
+  readTextFile,
+  WHITEHALL_FILE,
+} from '../../testing/run-cli.js';
 
 const top = temporaryFolder();
 function write(path: string, text: string): string {
@@ -12,7 +18,7 @@ function write(path: string, text: string): string {
   return file;
 }
 
-const whitehall = readTextFile(WHITEHALL);
+const whitehall = readTextFile(WHITEHALL_FILE);
 const cut = whitehall.replace('    {"between": ["c40", "x40"]},\n', '');
 const LOST = '− circle 21 no longer reaches circle 40; before past x42, x40';
 
@@ -22,7 +28,7 @@ afterEach(() => {
 });
 
 test('a board does not differ from itself: exit 0', async () => {
-  const { exit, stdout, stderr } = await runCli('diff', 'boards/whitehall', WHITEHALL);
+  const { exit, stdout, stderr } = await runCli('diff', 'boards/whitehall', WHITEHALL_FILE);
   expect([exit, stdout, stderr]).toEqual([0, 'whitehall 1.0.0 → 1.0.0\nThe boards are the same.\n', '']);
 });
 
@@ -45,10 +51,10 @@ test('a canonical export is a board too', async () => {
 
 test('-o takes the answer, the exit code stays true, and what is read is never overwritten', async () => {
   const [file, page] = [write('cut.json', cut), join(top, 'page.html')];
-  const stated = await runCli('diff', WHITEHALL, file, '--format', 'html', '-o', page);
+  const stated = await runCli('diff', WHITEHALL_FILE, file, '--format', 'html', '-o', page);
   expect([stated.exit, stated.stdout, stated.stderr]).toEqual([1, '', `Written: ${page}\n`]);
   expect(readTextFile(page)).toMatch(/^<!doctype html>/);
-  await expectWrongUsage(['diff', WHITEHALL, file, '-o', file], 'would be overwritten');
+  await expectWrongUsage(['diff', WHITEHALL_FILE, file, '-o', file], 'would be overwritten');
   expect(readTextFile(file)).toBe(cut);
 });
 
@@ -73,7 +79,11 @@ describe('wrong usage says what to do', () => {
   });
 
   test('a file that is not a board is reported with its position: exit 2', async () => {
-    const { exit, stdout, stderr } = await runCli('diff', WHITEHALL, write('half.json', cut.slice(0, 500)));
+    const { exit, stdout, stderr } = await runCli(
+      'diff',
+      WHITEHALL_FILE,
+      write('half.json', cut.slice(0, 500)),
+    );
     expect([exit, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/half\.json:\d+:\d+: /);
   });

@@ -1,6 +1,6 @@
 /** `lamplighter diff`: what changed between two boards, and how it changes play. */
 import type { Board } from '../../../model/index.js';
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
@@ -55,6 +55,6 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     boards: [before, after],
   });
   const delivered = await writeOutput(text, output, terminal);
-  if (delivered !== EXIT.clean) return delivered;
-  return found.same ? EXIT.clean : EXIT.findings;
+  if (delivered !== EXIT_CODES.clean) return delivered;
+  return found.same ? EXIT_CODES.clean : EXIT_CODES.findings;
 }

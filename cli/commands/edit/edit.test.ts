@@ -4,7 +4,13 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectWrongUsage, runCli, temporaryFolder, readTextFile, WHITEHALL } from '../../testing/run-cli.js';
+import {
+  expectWrongUsage,
+  runCli,
+  temporaryFolder,
+  readTextFile,
+  WHITEHALL_FILE,
+} from '../../testing/run-cli.js';
 
 test.each(['0', '65536', 'http', '-1', '80.5'])('port %s is none', async (port) => {
   await expectWrongUsage(['edit', `--port=${port}`], '--port takes a number from 1 to 65535');
@@ -38,7 +44,7 @@ async function started(
 }
 
 test('it answers with its address, serves the page, and ends cleanly when asked', async () => {
-  const { address, end } = await started(WHITEHALL);
+  const { address, end } = await started(WHITEHALL_FILE);
   const { origin, searchParams } = address;
   expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const board = await fetch(`${origin}/board`, {
@@ -51,14 +57,14 @@ test('it answers with its address, serves the page, and ends cleanly when asked'
 
 test('it ends cleanly also after a file was saved', async () => {
   const file = join(temporaryFolder(), 'board.json');
-  writeFileSync(file, readTextFile(WHITEHALL));
+  writeFileSync(file, readTextFile(WHITEHALL_FILE));
   const { address, end } = await started(file);
   const headers = { 'x-lamplighter-token': address.searchParams.get('token')! };
   const { origin } = address;
   const etag = (await fetch(`${origin}/board`, { headers })).headers.get('etag')!;
   const put = await fetch(`${origin}/board`, {
     method: 'PUT',
-    body: readTextFile(WHITEHALL),
+    body: readTextFile(WHITEHALL_FILE),
     headers: { ...headers, 'if-match': etag },
   });
   expect(put.status).toBe(204);

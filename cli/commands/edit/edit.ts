@@ -1,8 +1,8 @@
 /** `lamplighter edit`: serves the editor on this machine and saves to the board file. */
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import { openBoard } from '../../boards/read-board.js';
-import { quote, escapeControls, type Terminal } from '../../terminal/terminal.js';
+import { quoteArgument, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 
 export const editCommand: Command = {
   name: 'edit',
@@ -28,7 +28,7 @@ Without a board, boards are stored in the browser under this address and can be 
 async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const port = portOf(options.get('port'));
   if (port === undefined)
-    return failure(`--port takes a number from 1 to 65535, not ${quote(options.get('port')!)}.`);
+    return failure(`--port takes a number from 1 to 65535, not ${quoteArgument(options.get('port')!)}.`);
   const [path] = operands;
   const opened = path === undefined ? undefined : openBoard(path, terminal);
   if (opened && !opened.ok) return opened.exit;
@@ -36,7 +36,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const page = findPageFolder();
   if (page === undefined) {
     terminal.writeMessage('lamplighter edit: the editor has not been built. Run "npm run build" first.');
-    return EXIT.usage;
+    return EXIT_CODES.usage;
   }
   const { serveEditor } = await import('./serve-editor.js');
   try {
@@ -46,13 +46,13 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
       : serveEditor({ ...what, port }));
     terminal.writeMessage(
       opened
-        ? `Editing ${escapeControls(opened.file)}. Press Ctrl-C to stop.`
+        ? `Editing ${escapeControlCharacters(opened.file)}. Press Ctrl-C to stop.`
         : 'The editor is running. Press Ctrl-C to stop.',
     );
     terminal.writeResult(`${server.address}\n`);
     await signalled();
     await server.close();
-    return EXIT.clean;
+    return EXIT_CODES.clean;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
@@ -60,7 +60,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     terminal.writeMessage(
       `lamplighter edit: port ${port} is not available (${why}). Choose another with --port.`,
     );
-    return EXIT.usage;
+    return EXIT_CODES.usage;
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { temporaryFolder, WHITEHALL, readTextFile } from '../../testing/run-cli.js';
+import { temporaryFolder, WHITEHALL_FILE, readTextFile } from '../../testing/run-cli.js';
 import { serveEditor, type EditorServer, type ServeOptions } from './serve-editor.js';
 
 const folder = temporaryFolder();
@@ -13,7 +13,7 @@ writeFileSync(join(page, 'index.html'), '<!doctype html><title>x</title>');
 writeFileSync(join(page, 'assets', 'main-1.js'), 'export {};');
 writeFileSync(join(folder, 'secret.txt'), 'secret');
 const file = join(folder, 'board.json');
-const original = readTextFile(WHITEHALL);
+const original = readTextFile(WHITEHALL_FILE);
 
 let server: EditorServer | undefined;
 afterEach(async () => {

@@ -1,8 +1,8 @@
 /** `lamplighter engine`: plays games for other programs; each line is a JSON request or its response. */
 import type { Session } from '../../../engine/protocol/index.js';
 import { createBoardLookup } from '../../boards/board-lookup.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
-import { splitLines } from '../../files/split-lines.js';
+import { EXIT_CODES, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { linesOfStream } from '../../files/lines-of-stream.js';
 import { decodeText } from '../../files/read-text.js';
 import type { Terminal } from '../../terminal/terminal.js';
 
@@ -45,7 +45,7 @@ export async function serveEngine(input: AsyncIterable<Buffer>, terminal: Termin
     return done.line;
   };
   try {
-    for await (const bytes of splitLines(input, LIMITS.line)) {
+    for await (const bytes of linesOfStream(input, LIMITS.line)) {
       terminal.writeResult(`${answerTo(bytes)}\n`);
       if (terminal.hasReader?.() === false) break;
     }
@@ -53,7 +53,7 @@ export async function serveEngine(input: AsyncIterable<Buffer>, terminal: Termin
     // Requests never throw, so stdin itself failed: it is a folder, or a closed terminal.
     const { code, message } = error as NodeJS.ErrnoException;
     terminal.writeMessage(`lamplighter engine: stdin cannot be read (${code ?? message}).`);
-    return EXIT.usage;
+    return EXIT_CODES.usage;
   }
-  return EXIT.clean;
+  return EXIT_CODES.clean;
 }

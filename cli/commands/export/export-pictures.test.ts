@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../../run.js';
-import { expectWrongUsage, runCli, temporaryFolder, readTextFile, WHITEHALL } from '../../testing/run-cli.js';
+import {
+  expectWrongUsage,
+  runCli,
+  temporaryFolder,
+  readTextFile,
+  WHITEHALL_FILE,
+} from '../../testing/run-cli.js';
 
 const folder = temporaryFolder();
 const SMALL = 'boards/teaching/two-routes';
@@ -100,16 +106,16 @@ test.each([
   [['--to', 'png', '--style', 'scan', '-o', 'no/such/x.png'], 'there is no folder "no/such"'],
   [['--to', 'png', '-o', 'no/such/x.png'], 'there is no folder "no/such"'],
 ])('%j is wrong usage', async (words, message) => {
-  await expectWrongUsage(['export', WHITEHALL, ...words], message);
+  await expectWrongUsage(['export', WHITEHALL_FILE, ...words], message);
   expect(['x.png', 'x.truth.json'].filter(existsSync)).toEqual([]);
 });
 
 test('the truth never replaces the board that the scan is of', async () => {
   const board = join(folder, 'mine.truth.json');
-  writeFileSync(board, readTextFile(WHITEHALL));
+  writeFileSync(board, readTextFile(WHITEHALL_FILE));
   const words = ['--to', 'png', '--style', 'scan', '-o', join(folder, 'mine.png')];
   await expectWrongUsage(['export', board, ...words], 'would be overwritten');
-  expect(readTextFile(board)).toBe(readTextFile(WHITEHALL));
+  expect(readTextFile(board)).toBe(readTextFile(WHITEHALL_FILE));
 });
 
 test('where one of the two files cannot be written, neither is', async () => {

@@ -9,8 +9,8 @@ import {
   runCli,
   temporaryFolder,
   readTextFile,
-  WHITECHAPEL,
-  WHITEHALL,
+  WHITECHAPEL_FILE,
+  WHITEHALL_FILE,
 } from '../../testing/run-cli.js';
 
 const folder = temporaryFolder();
@@ -30,7 +30,7 @@ test.each(['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'])(
 );
 
 test('a canonical file that was tampered with is refused', async () => {
-  const { stdout } = await runCli('export', WHITEHALL, '--to', 'canonical');
+  const { stdout } = await runCli('export', WHITEHALL_FILE, '--to', 'canonical');
   const file = join(folder, 'tampered.json');
   writeFileSync(file, stdout.replace('"number":12,', '"number":912,'));
   const { exit, stdout: nothing, stderr } = await runCli('import', file, '--from', 'canonical');
@@ -40,7 +40,7 @@ test('a canonical file that was tampered with is refused', async () => {
 
 test('svg is a drawing in either theme, with a highlight if asked', async () => {
   const draw = async (...words: string[]): Promise<string> => {
-    const { exit, stdout } = await runCli('export', WHITECHAPEL, '--to', 'svg', ...words);
+    const { exit, stdout } = await runCli('export', WHITECHAPEL_FILE, '--to', 'svg', ...words);
     expect(exit).toBe(0);
     expect(stdout).toMatch(/^(<\?xml[^>]*>\s*)?<svg [\s\S]*<\/svg>\n?$/);
     return stdout;
@@ -73,10 +73,10 @@ test.each(GRAPHS.map(({ name }) => name))(
     const digest = digestBoard(shippedBoard('whitechapel'));
     const sizes: number[] = [];
     for (const words of [[], ['--relation', 'jack']]) {
-      const { exit, stdout } = await runCli('export', WHITECHAPEL, '--to', format, ...words);
+      const { exit, stdout } = await runCli('export', WHITECHAPEL_FILE, '--to', format, ...words);
       expect([exit, stdout.includes(digest)]).toEqual([0, true]);
       const file = join(folder, `whitechapel.${format}`);
-      await runCli('export', WHITECHAPEL, '--to', format, ...words, '-o', file);
+      await runCli('export', WHITECHAPEL_FILE, '--to', format, ...words, '-o', file);
       expect(readTextFile(file)).toBe(stdout);
       sizes.push(stdout.length);
     }
@@ -87,7 +87,7 @@ test.each(GRAPHS.map(({ name }) => name))(
 test('of the three tables none is written if one cannot be', async () => {
   const tables = join(folder, 'taken');
   mkdirSync(join(tables, 'edges.csv'), { recursive: true });
-  const { exit } = await runCli('export', WHITECHAPEL, '--to', 'csv', '-o', tables);
+  const { exit } = await runCli('export', WHITECHAPEL_FILE, '--to', 'csv', '-o', tables);
   expect([exit, readdirSync(tables)]).toEqual([2, ['edges.csv']]);
 });
 
@@ -95,7 +95,7 @@ test('csv is three files in a folder, which may be there already', async () => {
   const tables = join(folder, 'tables');
   const talk = ['nodes', 'edges', 'blocks'].map((table) => `Written: ${join(tables, table)}.csv\n`).join('');
   for (let times = 0; times < 2; times++)
-    expect(await runCli('export', WHITECHAPEL, '--to', 'csv', '-o', tables)).toEqual({
+    expect(await runCli('export', WHITECHAPEL_FILE, '--to', 'csv', '-o', tables)).toEqual({
       exit: 0,
       stdout: '',
       stderr: talk,
@@ -105,37 +105,43 @@ test('csv is three files in a folder, which may be there already', async () => {
 });
 
 test.each([
-  [['export', WHITEHALL], '--to is missing: --to takes canonical or graphml or '],
-  [['export', WHITEHALL, '--to', 'xml'], 'or svg or png or jpeg, not "xml".'],
-  [['export', WHITEHALL, '--to', 'cannonical'], 'Did you mean "canonical"?'],
-  [['export', WHITEHALL, '--to', 'canonical', '--theme', 'dark'], '--theme goes with --to svg, png or jpeg.'],
-  [['export', WHITEHALL, '--to', 'canonical', '--relation', 'jack'], '--relation goes with --to graphml, '],
-  [['export', WHITEHALL, '--to', 'dot', '--of', 'c1'], '--of goes with --to svg, png or jpeg.'],
-  [['export', WHITEHALL, '--to', 'gexf', '--relation', 'jak'], 'Did you mean "jack"?'],
+  [['export', WHITEHALL_FILE], '--to is missing: --to takes canonical or graphml or '],
+  [['export', WHITEHALL_FILE, '--to', 'xml'], 'or svg or png or jpeg, not "xml".'],
+  [['export', WHITEHALL_FILE, '--to', 'cannonical'], 'Did you mean "canonical"?'],
   [
-    ['export', WHITECHAPEL, '--to', 'gexf', '--relation', 'boat'],
+    ['export', WHITEHALL_FILE, '--to', 'canonical', '--theme', 'dark'],
+    '--theme goes with --to svg, png or jpeg.',
+  ],
+  [
+    ['export', WHITEHALL_FILE, '--to', 'canonical', '--relation', 'jack'],
+    '--relation goes with --to graphml, ',
+  ],
+  [['export', WHITEHALL_FILE, '--to', 'dot', '--of', 'c1'], '--of goes with --to svg, png or jpeg.'],
+  [['export', WHITEHALL_FILE, '--to', 'gexf', '--relation', 'jak'], 'Did you mean "jack"?'],
+  [
+    ['export', WHITECHAPEL_FILE, '--to', 'gexf', '--relation', 'boat'],
     'The board "whitechapel" has no edges of boat, so there is no graph to write. It has streets, jack, police, search, alley.',
   ],
   [
-    ['export', WHITECHAPEL, '--to', 'gexf', '--relation', 'hex'],
+    ['export', WHITECHAPEL_FILE, '--to', 'gexf', '--relation', 'hex'],
     'is played on streets; hex is a relation of hex boards. It has streets,',
   ],
   [
     ['export', 'boards/mr-jack-2006', '--to', 'gexf', '--relation', 'jack'],
     'is played on hexes; jack is a relation of street boards. It has hex.',
   ],
-  [['export', WHITEHALL, '--to', 'csv'], 'Name a folder for them after -o.'],
-  [['export', WHITEHALL, '--to', 'csv', '-o', '-'], 'Name a folder for them after -o.'],
-  [['export', WHITEHALL, '--to', 'csv', '-o', WHITEHALL], 'is not a folder, and csv is 3 files.'],
-  [['export', WHITEHALL, '--to', 'csv', '-o', 'no/such/folder'], 'there is no folder "no/such"'],
-  [['export', WHITEHALL, '--to', 'svg', '--theme', 'drak'], 'Did you mean "dark"?'],
-  [['export', WHITEHALL, '--to', 'svg', '--relation', 'jack'], '--relation needs --of'],
-  [['export', WHITEHALL, '--to', 'svg', '--of', 'c1'], '--of needs --relation too.'],
-  [['export', WHITEHALL, '--to', 'svg', '--relation', 'faces', '--of', 'b1'], 'does not lead to nodes'],
-  [['export', WHITEHALL, '--to', 'svg', '--relation', 'jack', '--of', '1'], 'Did you mean "c1"?'],
+  [['export', WHITEHALL_FILE, '--to', 'csv'], 'Name a folder for them after -o.'],
+  [['export', WHITEHALL_FILE, '--to', 'csv', '-o', '-'], 'Name a folder for them after -o.'],
+  [['export', WHITEHALL_FILE, '--to', 'csv', '-o', WHITEHALL_FILE], 'is not a folder, and csv is 3 files.'],
+  [['export', WHITEHALL_FILE, '--to', 'csv', '-o', 'no/such/folder'], 'there is no folder "no/such"'],
+  [['export', WHITEHALL_FILE, '--to', 'svg', '--theme', 'drak'], 'Did you mean "dark"?'],
+  [['export', WHITEHALL_FILE, '--to', 'svg', '--relation', 'jack'], '--relation needs --of'],
+  [['export', WHITEHALL_FILE, '--to', 'svg', '--of', 'c1'], '--of needs --relation too.'],
+  [['export', WHITEHALL_FILE, '--to', 'svg', '--relation', 'faces', '--of', 'b1'], 'does not lead to nodes'],
+  [['export', WHITEHALL_FILE, '--to', 'svg', '--relation', 'jack', '--of', '1'], 'Did you mean "c1"?'],
   [['export', 'boards', '--to', 'svg'], 'holds no board.json.'],
   [['import', 'nothing.json', '--from', 'canonical'], 'There is no file or folder "nothing.json".'],
-  [['import', WHITEHALL], '--from is missing'],
+  [['import', WHITEHALL_FILE], '--from is missing'],
 ])('%j is wrong usage', async (words, message) => {
   await expectWrongUsage(words, message);
 });
@@ -144,12 +150,12 @@ test.each([
   ['none/x.svg', 'there is no folder'],
   ['.', 'it is a folder'],
 ])('a result cannot be written to %s', async (name, message) => {
-  await expectWrongUsage(['export', WHITEHALL, '--to', 'svg', '-o', join(folder, name)], message);
+  await expectWrongUsage(['export', WHITEHALL_FILE, '--to', 'svg', '-o', join(folder, name)], message);
 });
 
 test('what is read is never overwritten by what is made from it', async () => {
   const [board, link] = [join(folder, 'board.json'), join(folder, 'link.json')];
-  writeFileSync(board, readTextFile(WHITEHALL));
+  writeFileSync(board, readTextFile(WHITEHALL_FILE));
   symlinkSync(board, link);
   for (const from of [board, folder])
     await expectWrongUsage(['export', from, '--to', 'canonical', '-o', link], 'would be overwritten');
@@ -159,7 +165,7 @@ test('what is read is never overwritten by what is made from it', async () => {
     ['export', board, '--to', 'csv', '-o', join(folder, 'linked')],
     'would be overwritten',
   );
-  expect(readTextFile(board)).toBe(readTextFile(WHITEHALL));
+  expect(readTextFile(board)).toBe(readTextFile(WHITEHALL_FILE));
   const canonical = join(folder, 'canonical.json');
   await runCli('export', board, '--to', 'canonical', '-o', canonical);
   const before = readTextFile(canonical);

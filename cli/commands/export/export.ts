@@ -13,7 +13,7 @@ import { failure } from '../../command/result.js';
 import { parseChoice } from '../../command/usage-errors.js';
 import { checkOutputFile, writeOutput, OUTPUT_OPTION } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { checkOutputFolder, writeFolder } from './output-folder.js';
+import { checkOutputFolder, writeFilesToFolder } from './output-folder.js';
 import { PICTURE_STYLES, writePicture } from './picture-export.js';
 import { selectEdgeRelation } from './edge-relation.js';
 
@@ -83,7 +83,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   if (!relation.ok) return relation;
   const texts = await format.write(board, relation.value === undefined ? {} : { relation: relation.value });
   return format.files
-    ? writeFolder(output!, format.files, texts, terminal)
+    ? writeFilesToFolder(output!, format.files, texts, terminal)
     : writeOutput(texts[0]!, output, terminal);
 }
 

@@ -1,5 +1,5 @@
 /** The highlight of a drawing: a node and the nodes related to it. */
-import type { Highlight } from '../../../exchange/draw/index.js';
+import type { StartAndTargets } from '../../../exchange/draw/index.js';
 import type { Board } from '../../../model/index.js';
 import { queryRelation, findRelation } from '../../relations/query-relation.js';
 import { failure, type Result } from '../../command/result.js';
@@ -12,7 +12,7 @@ export function selectHighlight(
   board: Board,
   relation: string | undefined,
   node: string | undefined,
-): Result<Highlight | undefined> {
+): Result<StartAndTargets | undefined> {
   if (relation === undefined && node === undefined) return { ok: true, value: undefined };
   if (relation === undefined) return failure('--of needs --relation too.');
   if (node === undefined) return failure('--relation needs --of, the node to highlight it for.');
@@ -22,7 +22,7 @@ export function selectHighlight(
     return failure(`${relation} does not lead to nodes, so it cannot be highlighted.`);
   const asked = queryRelation(board, relation, view.value, node);
   if (!asked.ok) return asked;
-  return { ok: true, value: { from: node, to: nodesIn(asked.value) } as Highlight };
+  return { ok: true, value: { from: node, to: nodesIn(asked.value) } as StartAndTargets };
 }
 
 /** A list of nodes, or the lists of all directions of a lantern together. */

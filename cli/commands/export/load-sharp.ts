@@ -1,7 +1,7 @@
 /** Loads sharp, the image library. Only pictures need it, so it is loaded on demand and may be missing. */
 import type sharp from 'sharp';
 import { failure, type Failure, type Result } from '../../command/result.js';
-import { escapeControls } from '../../terminal/terminal.js';
+import { escapeControlCharacters } from '../../terminal/terminal.js';
 
 /** The function that sharp exports. */
 export type Sharp = typeof sharp;
@@ -30,7 +30,7 @@ export async function loadSharp(
 const no = (what: string): Failure => failure(`${what} Run "npm install sharp", or export svg.`);
 
 const firstLine = (message: string): string =>
-  escapeControls(message.trim().split('\n')[0] ?? '').replace(/\.$/, '');
+  escapeControlCharacters(message.trim().split('\n')[0] ?? '').replace(/\.$/, '');
 
 /** Without a font, every character is drawn as the same empty box, without an error. */
 export const hasFont = async (inkOf: (digit: string) => Promise<string>): Promise<boolean> =>
@@ -38,7 +38,7 @@ export const hasFont = async (inkOf: (digit: string) => Promise<string>): Promis
 
 /** The pixels of a digit, as a text for comparison. */
 async function inkOf(sharp: Sharp, digit: string): Promise<string> {
-  const { FONTS } = await import('../../../exchange/draw/index.js');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><text x="4" y="26" font-size="24" font-family="${FONTS}">${digit}</text></svg>`;
+  const { FONT_FAMILY } = await import('../../../exchange/draw/index.js');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><text x="4" y="26" font-size="24" font-family="${FONT_FAMILY}">${digit}</text></svg>`;
   return (await sharp(Buffer.from(svg)).raw().toBuffer()).toString('base64');
 }

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportFormat, TextPieces } from '../../../exchange/export/index.js';
-import { EXIT, type ExitCode } from '../../command/command.js';
+import { EXIT_CODES, type ExitCode } from '../../command/command.js';
 import { describeFileError } from '../../files/describe-file-error.js';
 import { checkOutputFile, writeOutputFiles } from '../../files/output.js';
-import { quote, type Terminal } from '../../terminal/terminal.js';
+import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 
 /** Why the files of a format cannot go into a folder; undefined if they can. */
 export function checkOutputFolder(
@@ -17,12 +17,12 @@ export function checkOutputFolder(
     return `${name} is ${files.length} files: ${files.join(', ')}. Name a folder for them after -o.`;
   if (!existsSync(folder)) return checkOutputFile(folder, []);
   if (!statSync(folder).isDirectory())
-    return `${quote(folder)} is not a folder, and ${name} is ${files.length} files. Name a folder for them after -o.`;
+    return `${quoteArgument(folder)} is not a folder, and ${name} is ${files.length} files. Name a folder for them after -o.`;
   return files.map((file) => checkOutputFile(join(folder, file), [input])).find(Boolean);
 }
 
 /** Writes the files into a folder, which is created if needed. All are written or none. */
-export function writeFolder(
+export function writeFilesToFolder(
   folder: string,
   files: readonly string[],
   texts: readonly TextPieces[],
@@ -31,8 +31,10 @@ export function writeFolder(
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    terminal.writeMessage(`The folder ${quote(folder)} cannot be created: ${describeFileError(error)}.`);
-    return EXIT.usage;
+    terminal.writeMessage(
+      `The folder ${quoteArgument(folder)} cannot be created: ${describeFileError(error)}.`,
+    );
+    return EXIT_CODES.usage;
   }
   return writeOutputFiles(
     files.map((file, i) => [join(folder, file), texts[i]!] as const),

@@ -4,7 +4,7 @@ import { basename, join, parse } from 'node:path';
 import { THEMES, type ExportFormat } from '../../../exchange/export/index.js';
 import type { Board } from '../../../model/index.js';
 import type { Result } from '../../command/result.js';
-import { EXIT, type Ending, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Ending, type ExitCode, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import {
   writeOutput,
@@ -18,11 +18,11 @@ import {
   checkDrawingLength,
   checkPictureSize,
   parseSvgSize,
-  parseWidth,
+  parsePictureWidth,
   type PixelFormat,
 } from './rasterise.js';
 import { loadSharp } from './load-sharp.js';
-import { quote, type Terminal } from '../../terminal/terminal.js';
+import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';
 
 export const PICTURE_STYLES = ['drawing', 'scan'] as const;
@@ -57,7 +57,7 @@ const WHY_MISPLACED = {
 /** Reports that sharp is missing. The usage was right, so no help is offered. */
 function reportMissingSharp(terminal: Terminal, message: string): ExitCode {
   terminal.writeMessage(`${terminal.paintMessage('red', 'lamplighter export')}: ${message}`);
-  return EXIT.usage;
+  return EXIT_CODES.usage;
 }
 
 async function writeDrawing(format: ExportFormat, { board, options, terminal }: Wanted): Promise<Ending> {
@@ -65,7 +65,7 @@ async function writeDrawing(format: ExportFormat, { board, options, terminal }: 
   const theme = parseChoice(THEMES, options.get('theme') ?? 'light', '--theme');
   if (!theme.ok) return theme;
   const isRaster = format.kind === 'raster';
-  const width = isRaster ? parseWidth(options.get('width'), MOST_WIDTH) : undefined;
+  const width = isRaster ? parsePictureWidth(options.get('width'), MOST_WIDTH) : undefined;
   if (width?.ok === false) return width;
   const refusal = isRaster
     ? checkBinaryOutput(`A ${format.name.toUpperCase()}`, output, terminal)
@@ -100,14 +100,14 @@ const MOST_WIDTH = 10000;
 
 async function writeScan(format: ExportFormat, { board, file, options, terminal }: Wanted): Promise<Ending> {
   const { MAX_SCAN_WIDTH, drawFlatPrint, simulateScan } = await import('./simulated-scan.js');
-  const { planScan } = await import('../../../exchange/draw/scan/index.js');
-  const width = parseWidth(options.get('width'), MAX_SCAN_WIDTH);
+  const { planSimulatedScan } = await import('../../../exchange/draw/scan/index.js');
+  const width = parsePictureWidth(options.get('width'), MAX_SCAN_WIDTH);
   if (!width.ok) return width;
   const seed = seedOf(options.get('seed'));
   if (!seed.ok) return seed;
   const files = filesOfScan(options.get('output'), file);
   if (!files.ok) return files;
-  const plan = planScan(board, { seed: seed.value, width: width.value });
+  const plan = planSimulatedScan(board, { seed: seed.value, width: width.value });
   const tooLarge =
     checkPictureSize(plan.width, plan.height) ?? checkDrawingLength(drawFlatPrint(board, plan));
   if (tooLarge !== undefined) return failure(tooLarge);
@@ -131,7 +131,7 @@ function seedOf(given = '1'): Result<number> {
   const value = /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN;
   return value <= MOST_SEED
     ? { ok: true, value }
-    : failure(`--seed is a whole number from 0 to ${MOST_SEED}, not ${quote(given)}.`);
+    : failure(`--seed is a whole number from 0 to ${MOST_SEED}, not ${quoteArgument(given)}.`);
 }
 
 /** The file of the picture and the file of its ground truth beside it. */
@@ -139,7 +139,9 @@ function filesOfScan(output: string | undefined, input: string): Result<readonly
   if (output === undefined || output === '-')
     return failure('A scan is two files, a picture and its ground truth. Name the picture after -o.');
   if (existsSync(output) && !statSync(output).isFile())
-    return failure(`${quote(output)} is not a file, and a scan is two files. Name the picture after -o.`);
+    return failure(
+      `${quoteArgument(output)} is not a file, and a scan is two files. Name the picture after -o.`,
+    );
   const { dir, name } = parse(output);
   const truth = join(dir, `${name}.truth.json`);
   const refusal = checkOutputFile(truth, [input]);

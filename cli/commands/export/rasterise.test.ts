@@ -3,20 +3,26 @@ import { expect, test } from 'vitest';
 import { drawBoard, THEMES } from '../../../exchange/draw/index.js';
 import { PALETTES } from '../../../exchange/draw/sheet/palette.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
-import { rasteriseSvg, checkDrawingLength, checkPictureSize, parseSvgSize, parseWidth } from './rasterise.js';
+import {
+  rasteriseSvg,
+  checkDrawingLength,
+  checkPictureSize,
+  parseSvgSize,
+  parsePictureWidth,
+} from './rasterise.js';
 
 test.each([
   [undefined, 2400],
   ['100', 100],
   ['10000', 10000],
 ])('--width %s', (given, value) => {
-  expect(parseWidth(given, 10000)).toEqual({ ok: true, value });
+  expect(parsePictureWidth(given, 10000)).toEqual({ ok: true, value });
 });
 
 test.each(['99', '10001', '1e3', '-5', '2400.5', 'wide', '9'.repeat(40)])(
   '--width %s is refused',
   (given) => {
-    const width = parseWidth(given, 10000);
+    const width = parsePictureWidth(given, 10000);
     expect(width.ok ? '' : width.message).toContain(
       '--width is a whole number of pixels from 100 to 10000, not "',
     );

@@ -1,7 +1,7 @@
 /** Turns an SVG drawing into a PNG or a JPEG, within sensible sizes. */
 import { failure, type Result } from '../../command/result.js';
 import type { Sharp } from './load-sharp.js';
-import { quote } from '../../terminal/terminal.js';
+import { quoteArgument } from '../../terminal/terminal.js';
 
 export type PixelFormat = 'png' | 'jpeg';
 
@@ -13,13 +13,15 @@ const MOST_PIXELS = 140_000_000;
 /** Image libraries count the pixels of a side in 15 bits. */
 const MOST_SIDE = 20_000;
 
-/** The value of `--width`. */
-export function parseWidth(given: string | undefined, most: number): Result<number> {
+/** Parses the value of `--width`. */
+export function parsePictureWidth(given: string | undefined, most: number): Result<number> {
   if (given === undefined) return { ok: true, value: USUAL_WIDTH };
   const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
   return value >= LEAST_WIDTH && value <= most
     ? { ok: true, value }
-    : failure(`--width is a whole number of pixels from ${LEAST_WIDTH} to ${most}, not ${quote(given)}.`);
+    : failure(
+        `--width is a whole number of pixels from ${LEAST_WIDTH} to ${most}, not ${quoteArgument(given)}.`,
+      );
 }
 
 /** Why a picture of this size is refused; undefined if it is not. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { planScan, type ScanTruth } from '../../../exchange/draw/scan/index.js';
+import { planSimulatedScan, type ScanTruth } from '../../../exchange/draw/scan/index.js';
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { simulateScan } from './simulated-scan.js';
@@ -60,7 +60,7 @@ const squares: StreetBoard = {
 };
 
 test.each([1, 2, 3])('what is found in the picture is where the truth says: seed %i', async (seed) => {
-  const plan = planScan(squares, { seed, width: 700 });
+  const plan = planSimulatedScan(squares, { seed, width: 700 });
   const { picture, truth } = await simulateScan(sharp, squares, plan, 'png', 'scan.png');
   const { nodes } = JSON.parse(truth) as ScanTruth;
   const found = darkBlobs(await greyOf(picture), 90, 150);
@@ -73,7 +73,7 @@ test.each([1, 2, 3])('what is found in the picture is where the truth says: seed
 
 test('on Whitehall every black circle is dark and every white one light where the truth says', async () => {
   const board = shippedStreetBoard('whitehall');
-  const plan = planScan(board, { seed: 1, width: 1200 });
+  const plan = planSimulatedScan(board, { seed: 1, width: 1200 });
   const { picture, truth } = await simulateScan(sharp, board, plan, 'jpeg', 'scan.jpg');
   const { nodes } = JSON.parse(truth) as ScanTruth;
   const { width, data } = await greyOf(picture);
@@ -93,7 +93,7 @@ test('on Whitehall every black circle is dark and every white one light where th
 test('a picture and its truth belong together, and come out the same again', async () => {
   const board = shippedBoard('mr-jack-2006');
   const take = (seed: number, format: 'png' | 'jpeg'): ReturnType<typeof simulateScan> =>
-    simulateScan(sharp, board, planScan(board, { seed, width: 300 }), format, `scan.${format}`);
+    simulateScan(sharp, board, planSimulatedScan(board, { seed, width: 300 }), format, `scan.${format}`);
   const [one, again, other, jpeg] = [
     await take(1, 'png'),
     await take(1, 'png'),

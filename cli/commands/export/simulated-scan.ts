@@ -1,14 +1,14 @@
 /** Simulates a scan: the drawing and the photograph from `exchange`, with lens blur and JPEG compression. */
 import { createHash } from 'node:crypto';
 import {
-  lensBlur,
+  lensBlurRadius,
   drawPrintedBoard,
   formatScanTruth as formatTruth,
   addGrain,
-  photographPrint,
-  truthOfScan,
+  simulatePhotograph,
+  groundTruthOfScan,
   type Pixels,
-  type ScanPlan,
+  type SimulatedScanPlan,
 } from '../../../exchange/draw/scan/index.js';
 import type { Board } from '../../../model/index.js';
 import type { PixelFormat } from './rasterise.js';
@@ -20,7 +20,7 @@ export const MAX_SCAN_WIDTH = 6000;
 export async function simulateScan(
   sharp: Sharp,
   board: Board,
-  plan: ScanPlan,
+  plan: SimulatedScanPlan,
   format: PixelFormat,
   name: string,
 ): Promise<{ readonly picture: Uint8Array; readonly truth: string }> {
@@ -28,30 +28,35 @@ export async function simulateScan(
     .flatten()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const taken = photographPrint(
+  const taken = simulatePhotograph(
     { width: print.info.width, height: print.info.height, data: print.data },
     board.extent,
     plan,
   );
-  const blurred = await rawOf(sharp, taken).blur(lensBlur(plan)).raw().toBuffer();
+  const blurred = await rawOf(sharp, taken).blur(lensBlurRadius(plan)).raw().toBuffer();
   // Cameras save JPEG, so a PNG is made from a JPEG too, with the same softness.
   const jpeg = await rawOf(sharp, addGrain({ ...taken, data: blurred }, plan.seed))
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
   const picture = format === 'jpeg' ? jpeg : await sharp(jpeg).png({ compressionLevel: 9 }).toBuffer();
-  return { picture, truth: formatScanTruth(board, plan, name, picture) };
+  return { picture, truth: formatGroundTruth(board, plan, name, picture) };
 }
 
 /** The ground truth of a picture as a text. */
-export const formatScanTruth = (board: Board, plan: ScanPlan, name: string, picture: Uint8Array): string =>
-  formatTruth(truthOfScan(board, plan), {
+export const formatGroundTruth = (
+  board: Board,
+  plan: SimulatedScanPlan,
+  name: string,
+  picture: Uint8Array,
+): string =>
+  formatTruth(groundTruthOfScan(board, plan), {
     file: name,
     sha256: sha256Of(picture),
     drawing: sha256Of(drawFlatPrint(board, plan)),
   });
 
 /** The flat drawing that is photographed; finer than the picture, so that the near side of the board stays sharp. */
-export const drawFlatPrint = (board: Board, { width }: ScanPlan): string =>
+export const drawFlatPrint = (board: Board, { width }: SimulatedScanPlan): string =>
   drawPrintedBoard(board, Math.ceil(1.25 * width));
 
 const rawOf = (sharp: Sharp, { width, height, data }: Pixels): ReturnType<Sharp> =>

@@ -1,13 +1,18 @@
 /** Describes where a file first differs from its formatted text. */
-import { escapeControls, type Paint } from '../../terminal/terminal.js';
+import { escapeControlCharacters, type TextStyler } from '../../terminal/terminal.js';
 
 /** The first line that differs, as found and as wanted. The texts must differ. */
-export function describeFirstDifference(file: string, found: string, wanted: string, paint: Paint): string {
+export function describeFirstDifference(
+  file: string,
+  found: string,
+  wanted: string,
+  paint: TextStyler,
+): string {
   const offset = firstDifference(found, wanted);
   // lastIndexOf treats -1 as 0 and would find a later line feed.
   const start = offset === 0 ? 0 : wanted.lastIndexOf('\n', offset - 1) + 1;
   const line = 1 + countOfLines(wanted, start);
-  const place = paint('bold', `${escapeControls(file)}:${line}:`);
+  const place = paint('bold', `${escapeControlCharacters(file)}:${line}:`);
   return [
     `${place} this line is not formatted`,
     `  found:  ${paint('red', excerpt(found, start, offset))}`,
@@ -39,7 +44,7 @@ function excerpt(text: string, start: number, offset: number): string {
   if (start === text.length) return '(the end of the file)';
   const from = offset - start > LENGTH - BEFORE ? offset - BEFORE : start;
   const to = Math.min(end, from + LENGTH);
-  const shown = `${from > start ? '…' : ''}${escapeControls(text.slice(from, to))}${to < end ? '…' : ''}`;
+  const shown = `${from > start ? '…' : ''}${escapeControlCharacters(text.slice(from, to))}${to < end ? '…' : ''}`;
   if (offset < end) return shown;
   return `${shown}${feed < 0 ? ' (and no line feed)' : ' (and a line feed)'}`;
 }

@@ -1,7 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli, temporaryFolder, readTextFile, WHITECHAPEL, WHITEHALL } from '../../testing/run-cli.js';
+import {
+  runCli,
+  temporaryFolder,
+  readTextFile,
+  WHITECHAPEL_FILE,
+  WHITEHALL_FILE,
+} from '../../testing/run-cli.js';
 
 const folder = temporaryFolder();
 
@@ -42,7 +48,7 @@ test('without --check what differs is rewritten, and nothing else is touched', a
   const { exit, stdout, stderr } = await runCli('format', boards);
   expect([exit, stdout]).toEqual([0, `${file}\n`]);
   expect(stderr).toBe('1 board rewritten. 2 boards are formatted.\n');
-  expect(readTextFile(file)).toBe(readTextFile(WHITEHALL));
+  expect(readTextFile(file)).toBe(readTextFile(WHITEHALL_FILE));
   expect(statSync(other).ino).toBe(before);
   expect(readdirSync(join(boards, 'whitehall')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   expect(await runCli('format', boards)).toMatchObject({ exit: 0, stdout: '' });
@@ -60,14 +66,14 @@ test('a board that cannot be read is named with its place and does not hide the 
   const [first, second] = check.stdout.split('\n');
   expect(first).toBe(`${broken}:5:16: the file: This byte is not UTF-8. Save the file as UTF-8.`);
   expect(second).toMatch(
-    `${unformatted}:${readTextFile(WHITEHALL).split('\n').length}: this line is not formatted`,
+    `${unformatted}:${readTextFile(WHITEHALL_FILE).split('\n').length}: this line is not formatted`,
   );
   const written = await runCli('format', boards);
   expect(written.exit).toBe(1);
   expect(written.stderr).toBe(
     '1 board rewritten. 1 board is not readable or not writable. 1 board is formatted.\n',
   );
-  expect(readTextFile(unformatted)).toBe(readTextFile(WHITEHALL));
+  expect(readTextFile(unformatted)).toBe(readTextFile(WHITEHALL_FILE));
   expect(readFileSync(broken)).toEqual(bytes);
 });
 
@@ -75,7 +81,7 @@ test('errors of form are located and told in the game’s words', async () => {
   const file = join(folder, 'wrong-colour.json');
   writeFileSync(
     file,
-    readTextFile(WHITECHAPEL).replace(
+    readTextFile(WHITECHAPEL_FILE).replace(
       '"at": [1795, 331], "colour": "white"',
       '"at": [1795, 331], "colour": "wite"',
     ),

@@ -1,10 +1,10 @@
 /** `lamplighter format`: writes board files in their one format. */
 import { formatBoard } from '../../../model/index.js';
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { createProgress } from '../../terminal/progress.js';
 import { readBoard } from '../../boards/read-board.js';
-import { escapeControls, type Terminal } from '../../terminal/terminal.js';
+import { escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 
 export const formatCommand: Command = {
   name: 'format',
@@ -33,7 +33,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const counts: Record<Outcome, number> = { same: 0, differs: 0, rewritten: 0, failed: 0 };
   for (const { folder, reason } of found.closed) {
     counts.failed++;
-    terminal.writeResult(`${escapeControls(folder)}: this folder cannot be read: ${reason}\n`);
+    terminal.writeResult(`${escapeControlCharacters(folder)}: this folder cannot be read: ${reason}\n`);
   }
   const pause = createProgress(terminal, found.files.length);
   for (const [i, file] of found.files.entries()) {
@@ -41,7 +41,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     if (found.files.length > 1) await pause(i + 1);
   }
   terminal.writeMessage(summaryOf(counts, found.files.length));
-  return counts.differs + counts.failed === 0 ? EXIT.clean : EXIT.findings;
+  return counts.differs + counts.failed === 0 ? EXIT_CODES.clean : EXIT_CODES.findings;
 }
 
 async function checkFile(file: string, terminal: Terminal): Promise<Outcome> {
@@ -60,7 +60,9 @@ async function formatFile(file: string, terminal: Terminal): Promise<Outcome> {
   const { writeFile } = await import('../../files/write-file.js');
   const written = writeFile(file, read.wanted);
   terminal.writeResult(
-    written.ok ? `${escapeControls(file)}\n` : `${escapeControls(file)}: ${written.message}\n`,
+    written.ok
+      ? `${escapeControlCharacters(file)}\n`
+      : `${escapeControlCharacters(file)}: ${written.message}\n`,
   );
   return written.ok ? 'rewritten' : 'failed';
 }

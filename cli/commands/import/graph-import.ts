@@ -5,11 +5,11 @@ import { CSV_TABLES, type CsvTable } from '../../../exchange/export/index.js';
 import type { ImportResult, ImportSource, Mapping, ImportProblem } from '../../../exchange/import/index.js';
 import { formatBoard, type Game } from '../../../model/index.js';
 import { printParseErrors } from '../../boards/read-board.js';
-import { EXIT, type ExitCode } from '../../command/command.js';
+import { EXIT_CODES, type ExitCode } from '../../command/command.js';
 import { failure, type Result } from '../../command/result.js';
 import { writeOutput } from '../../files/output.js';
 import { readText } from '../../files/read-text.js';
-import { quote, escapeControls, type Terminal } from '../../terminal/terminal.js';
+import { quoteArgument, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 
 export const IMPORT_FORMATS = ['graphml', 'gexf', 'jgf', 'node-link', 'geojson', 'csv'] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
@@ -25,11 +25,11 @@ export function findImportFiles(path: string, format: ImportFormat): Result<read
   const isFolder = statSync(path).isDirectory();
   if (format !== 'csv')
     return isFolder
-      ? failure(`${quote(path)} is a folder. Name the file to import.`)
+      ? failure(`${quoteArgument(path)} is a folder. Name the file to import.`)
       : { ok: true, value: [{ name: path, table: 'nodes' }] };
   const nodes = isFolder ? join(path, 'nodes.csv') : path;
   if (!existsSync(nodes))
-    return failure(`There is no nodes.csv in the folder ${quote(path)}. Name the table of nodes.`);
+    return failure(`There is no nodes.csv in the folder ${quoteArgument(path)}. Name the table of nodes.`);
   return { ok: true, value: [{ name: nodes, table: 'nodes' }, ...tablesBeside(nodes)] };
 }
 
@@ -51,7 +51,7 @@ export interface GraphImportRequest {
 }
 
 /** Imports a graph as a draft of a board and lists what the draft lacks. */
-export async function importDraft(given: GraphImportRequest, terminal: Terminal): Promise<ExitCode> {
+export async function importGraphAsDraft(given: GraphImportRequest, terminal: Terminal): Promise<ExitCode> {
   const texts = new Map<string, string>();
   for (const name of [
     ...given.files.map((file) => file.name),
@@ -74,7 +74,7 @@ export async function importDraft(given: GraphImportRequest, terminal: Terminal)
   });
   if (!result.ok) return refuse(terminal, result.errors);
   const exit = await writeOutput(formatBoard(result.board), given.output, terminal);
-  return exit === EXIT.clean ? reportDraft(result, given.output, terminal) : exit;
+  return exit === EXIT_CODES.clean ? reportDraft(result, given.output, terminal) : exit;
 }
 
 function sourceOf({ files, format }: GraphImportRequest, texts: ReadonlyMap<string, string>): ImportSource {
@@ -91,7 +91,7 @@ const printProblems = (terminal: Terminal, problems: readonly PrintedProblem[]):
 /** Prints the errors. Nothing is written, because half a board could be taken for a whole one. */
 function refuse(terminal: Terminal, errors: readonly PrintedProblem[]): ExitCode {
   printProblems(terminal, errors);
-  return EXIT.usage;
+  return EXIT_CODES.usage;
 }
 
 function reportDraft(
@@ -103,7 +103,7 @@ function reportDraft(
   for (const sentence of missing) terminal.writeMessage(`  - ${sentence}`);
   if (contradictions.length > 0) terminal.writeMessage('Contradictions in the file:');
   printProblems(terminal, contradictions);
-  const board = output === undefined || output === '-' ? '<board>' : escapeControls(output);
+  const board = output === undefined || output === '-' ? '<board>' : escapeControlCharacters(output);
   terminal.writeMessage(`Next step: lamplighter validate ${board} --hints`);
-  return contradictions.length > 0 ? EXIT.findings : EXIT.clean;
+  return contradictions.length > 0 ? EXIT_CODES.findings : EXIT_CODES.clean;
 }

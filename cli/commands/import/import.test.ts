@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseBoard } from '../../../model/index.js';
 import { IMPORT_FORMATS } from './graph-import.js';
-import { expectWrongUsage, runCli, temporaryFolder, readTextFile, WHITEHALL } from '../../testing/run-cli.js';
+import {
+  expectWrongUsage,
+  runCli,
+  temporaryFolder,
+  readTextFile,
+  WHITEHALL_FILE,
+} from '../../testing/run-cli.js';
 
 const folder = temporaryFolder();
 const TOWN = 'docs/examples/import/town.graphml';
 const MAP = 'docs/examples/import/town.map.json';
 
 /** Whitehall, exported; the path to import it by. */
-async function exported(format: string, board = WHITEHALL): Promise<string> {
+async function exported(format: string, board = WHITEHALL_FILE): Promise<string> {
   const path = join(folder, `${format}-of-${board.replaceAll('/', '-')}`);
   if (!existsSync(path)) await runCli('export', board, '--to', format, '-o', path);
   return path;
@@ -104,7 +110,7 @@ test('what contradicts itself is written, told and exit 1', async () => {
 
 test('one relation that follows from the streets gives no streets', async () => {
   const jack = join(folder, 'jack.graphml');
-  await runCli('export', WHITEHALL, '--to', 'graphml', '--relation', 'jack', '-o', jack);
+  await runCli('export', WHITEHALL_FILE, '--to', 'graphml', '--relation', 'jack', '-o', jack);
   const { exit, stderr } = await runCli('import', jack, '--from', 'graphml');
   expect(exit).toBe(2);
   expect(stderr).toMatch(/jack\.graphml:\d+:5: the file: The file has edges of jack and no streets\./);
@@ -140,8 +146,8 @@ test.each([
   [['import', TOWN, '--from', 'graphml', '--map', 'no.json'], 'There is no file or folder "no.json".'],
   [['import', TOWN, '--from', 'graphml', '--game', 'lwf'], 'Did you mean "lfw"?'],
   [['import', TOWN, '--from', 'graphml', '--map', MAP, '-o', MAP], 'would be overwritten'],
-  [['import', WHITEHALL, '--from', 'canonical', '--map', MAP], '--map goes with --from graphml or'],
-  [['import', WHITEHALL, '--from', 'canonical', '--game', 'wm'], '--game goes with --from graphml or'],
+  [['import', WHITEHALL_FILE, '--from', 'canonical', '--map', MAP], '--map goes with --from graphml or'],
+  [['import', WHITEHALL_FILE, '--from', 'canonical', '--game', 'wm'], '--game goes with --from graphml or'],
 ])('%j is wrong usage', async (words, message) => {
   await expectWrongUsage(words, message);
 });

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { formatBoard, GAMES } from '../../../model/index.js';
 import { printParseErrors } from '../../boards/read-board.js';
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import { describeMissingPath } from '../../boards/find-boards.js';
-import { importDraft, IMPORT_FORMATS, findImportFiles } from './graph-import.js';
+import { importGraphAsDraft, IMPORT_FORMATS, findImportFiles } from './graph-import.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { readText } from '../../files/read-text.js';
 import type { Terminal } from '../../terminal/terminal.js';
@@ -64,7 +64,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const read = [...files.map(({ name }) => name), ...(map === undefined ? [] : [map])];
   const refusal = checkOutputFile(output, read);
   if (refusal !== undefined) return failure(refusal);
-  return importDraft({ files, format: from.value, map, game: game?.value, output }, terminal);
+  return importGraphAsDraft({ files, format: from.value, map, game: game?.value, output }, terminal);
 }
 
 async function importCanonical(
@@ -80,5 +80,7 @@ async function importCanonical(
   if (imported.ok) return writeOutput(formatBoard(imported.board), output, terminal);
   printParseErrors(file, imported.errors, terminal);
   // A canonical file that contradicts its own board is a finding; a file that is not canonical is wrong usage.
-  return imported.errors.every(({ code }) => code.startsWith('canonical/')) ? EXIT.findings : EXIT.usage;
+  return imported.errors.every(({ code }) => code.startsWith('canonical/'))
+    ? EXIT_CODES.findings
+    : EXIT_CODES.usage;
 }

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expectWrongUsage, runCli, temporaryFolder, WHITECHAPEL, WHITEHALL } from '../../testing/run-cli.js';
+import {
+  expectWrongUsage,
+  runCli,
+  temporaryFolder,
+  WHITECHAPEL_FILE,
+  WHITEHALL_FILE,
+} from '../../testing/run-cli.js';
 
 const RECORD = 'docs/examples/games/whitechapel.json';
 const folder = temporaryFolder();
@@ -15,7 +21,7 @@ const numbers = (answer: string): number[] =>
 
 describe('perft', () => {
   test('counts each depth, and for each first action', async () => {
-    const { exit, stdout } = await runCli('perft', WHITEHALL, '--at', '147', '-d', '2', '--divide');
+    const { exit, stdout } = await runCli('perft', WHITEHALL_FILE, '--at', '147', '-d', '2', '--divide');
     expect(exit).toBe(0);
     const [first, second, ...divided] = numbers(stdout);
     expect(divided).toHaveLength(first!);
@@ -24,14 +30,14 @@ describe('perft', () => {
 
   // 40 has eleven neighbours. A pawn at x40 leaves 39, 56, 57, 58, 42 and 59, which have a way by x43 (WM-X07).
   test('counts Jack alone, past pawns that bar his way', async () => {
-    const given = ['perft', WHITEHALL, '--at', '40', '--jack', '--depth', '1', '--pawns'];
+    const given = ['perft', WHITEHALL_FILE, '--at', '40', '--jack', '--depth', '1', '--pawns'];
     const [free] = numbers((await runCli(...given, 'x1,x2,x3')).stdout);
     const [barred] = numbers((await runCli(...given, 'x1,x40,x3')).stdout);
     expect(free! - barred!).toBe(5);
   });
 
   test('speaks JSON, a line for each depth and action', async () => {
-    const { stdout } = await runCli('perft', WHITECHAPEL, '--depth', '1', '--divide', '--json');
+    const { stdout } = await runCli('perft', WHITECHAPEL_FILE, '--depth', '1', '--divide', '--json');
     const lines = stdout
       .trimEnd()
       .split('\n')
@@ -41,14 +47,14 @@ describe('perft', () => {
   });
 
   test('counts from a state of a record', async () => {
-    const { stdout } = await runCli('perft', WHITECHAPEL, '--record', RECORD, '--step', '30', '-d', '1');
+    const { stdout } = await runCli('perft', WHITECHAPEL_FILE, '--record', RECORD, '--step', '30', '-d', '1');
     expect(numbers(stdout)).toEqual([2]);
-    const over = await runCli('perft', WHITECHAPEL, '--record', RECORD, '-d', '1');
+    const over = await runCli('perft', WHITECHAPEL_FILE, '--record', RECORD, '-d', '1');
     expect(numbers(over.stdout)).toEqual([0]);
   });
 
   test('stops where nobody can count', async () => {
-    expect(await runCli('perft', WHITECHAPEL, '--record', RECORD, '--step', '1')).toMatchObject({
+    expect(await runCli('perft', WHITECHAPEL_FILE, '--record', RECORD, '--step', '1')).toMatchObject({
       exit: 1,
       stderr: expect.stringContaining('"women" is described') as string,
     });
@@ -72,7 +78,7 @@ describe('perft', () => {
     [['--record', RECORD, '--step', '30', '--jack'], 'must be Jack’s turn'],
     [['--record', 'nowhere.json'], 'nowhere.json'],
   ])('refuses %j', async (words, message) => {
-    await expectWrongUsage(['perft', WHITECHAPEL, ...words], message);
+    await expectWrongUsage(['perft', WHITECHAPEL_FILE, ...words], message);
   });
 
   test('counts Mr Jack from the beginning, where nothing is left to say', async () => {
@@ -85,7 +91,10 @@ describe('perft', () => {
   test('refuses a record of something else, and locations in one square', async () => {
     const file = join(folder, 'no.json');
     writeFileSync(file, '[');
-    await expectWrongUsage(['perft', WHITECHAPEL, '--record', file], 'no game record');
-    await expectWrongUsage(['perft', WHITEHALL, '--at', '147', '--goals', '33,46,46'], 'a square of its own');
+    await expectWrongUsage(['perft', WHITECHAPEL_FILE, '--record', file], 'no game record');
+    await expectWrongUsage(
+      ['perft', WHITEHALL_FILE, '--at', '147', '--goals', '33,46,46'],
+      'a square of its own',
+    );
   });
 });

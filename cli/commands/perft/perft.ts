@@ -1,9 +1,9 @@
 /** `lamplighter perft`: counts legal action sequences, to compare move generators. */
 import type { Action, CreateResult, Engine, GameState, HuntSetup } from '../../../engine/index.js';
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import { openBoard } from '../../boards/read-board.js';
-import { quote, type Terminal } from '../../terminal/terminal.js';
+import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 import type { Board } from '../../../model/index.js';
 import { parseJson, readText } from '../../files/read-text.js';
 
@@ -105,20 +105,20 @@ async function count(
       flights === undefined ? perft(engine, state, depth) : { ok: true as const, nodes: flights };
     if (!counted.ok) {
       terminal.writeMessage(counted.message);
-      return EXIT.findings;
+      return EXIT_CODES.findings;
     }
     const { nodes } = counted;
     terminal.writeResult(
       isJson ? `${JSON.stringify({ depth, nodes })}\n` : `${lineOf(`depth ${depth}`, nodes)}\n`,
     );
   }
-  if (!options.has('divide')) return EXIT.clean;
+  if (!options.has('divide')) return EXIT_CODES.clean;
   const divided = divide(engine, state, most);
   for (const { action, nodes } of divided.ok ? divided.divided : [])
     terminal.writeResult(
       isJson ? `${JSON.stringify({ action, nodes })}\n` : `${lineOf(wordsOf(action), nodes)}\n`,
     );
-  return EXIT.clean;
+  return EXIT_CODES.clean;
 }
 
 const lineOf = (name: string, nodes: number): string => `${name.padEnd(36)} ${String(nodes).padStart(14)}`;
@@ -142,10 +142,10 @@ export async function readRecordedState(
   step: string | undefined,
 ): Promise<CreateResult<GameState>> {
   const read = readText(file);
-  if (!read.ok) return failure(`${quote(file)}: ${read.error.message}`);
+  if (!read.ok) return failure(`${quoteArgument(file)}: ${read.error.message}`);
   const { replay } = await import('../../../engine/index.js');
   const again = replay(board, parseJson(read.text));
-  if (!again.ok) return failure(`${quote(file)} fails at step ${again.step}: ${again.message}`);
+  if (!again.ok) return failure(`${quoteArgument(file)} fails at step ${again.step}: ${again.message}`);
   const last = again.states.length - 1;
   const wanted = step === undefined ? last : /^\d{1,9}$/.test(step) ? Number(step) : -1;
   return wanted >= 0 && wanted <= last

@@ -5,7 +5,13 @@ import { formatBoard, parseBoard } from '../../../model/index.js';
 import { redigitiseBoard } from '../../../testing/boards/redigitise-board.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { addTracingMistakes } from '../../../testing/exchange/tracing-mistakes.js';
-import { expectWrongUsage, runCli, temporaryFolder, readTextFile, WHITEHALL } from '../../testing/run-cli.js';
+import {
+  expectWrongUsage,
+  runCli,
+  temporaryFolder,
+  readTextFile,
+  WHITEHALL_FILE,
+} from '../../testing/run-cli.js';
 
 const top = temporaryFolder();
 function write(name: string, text: string): string {
@@ -87,8 +93,8 @@ describe('wrong usage says what to do, and nothing is written', () => {
   });
 
   test('a file that is not a board is reported with its position: exit 2', async () => {
-    const half = write('half.json', readTextFile(WHITEHALL).slice(0, 500));
-    const { exit, stdout, stderr } = await runCli('reconcile', WHITEHALL, half);
+    const half = write('half.json', readTextFile(WHITEHALL_FILE).slice(0, 500));
+    const { exit, stdout, stderr } = await runCli('reconcile', WHITEHALL_FILE, half);
     expect([exit, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/half\.json:\d+:\d+: /);
   });

@@ -1,6 +1,6 @@
 /** `lamplighter reconcile`: compares independent digitisations of one printed board. */
 import { formatBoard } from '../../../model/index.js';
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import { writeOutputFiles, checkOutputFile } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
@@ -51,19 +51,19 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
       ? 'The draft has a second file beside it, so it cannot go to stdout. Name a file after -o.'
       : (checkOutputFile(output, opened.files) ?? checkOutputFile(beside, opened.files));
   if (refusal !== undefined) return failure(refusal);
-  const { cannotReconcile, formatFacts, formatReconciliation, reconcileBoards } =
+  const { whyNotReconcilable, formatWeighedFacts, formatReconciliation, reconcileBoards } =
     await import('../../../exchange/reconcile/index.js');
   const sources = opened.boards.map((board, i) => ({ name: operands[i]!, board }));
-  const unfit = cannotReconcile(sources);
+  const unfit = whyNotReconcilable(sources);
   if (unfit !== undefined) return failure(unfit);
   const { report, draft, facts } = reconcileBoards(sources);
   if (output !== undefined && beside !== undefined) {
-    const files = [[beside, formatFacts(report, facts)], [output, formatBoard(draft)]] as const; // prettier-ignore
+    const files = [[beside, formatWeighedFacts(report, facts)], [output, formatBoard(draft)]] as const; // prettier-ignore
     const written = await writeOutputFiles(files, terminal);
-    if (written !== EXIT.clean) return written;
+    if (written !== EXIT_CODES.clean) return written;
   }
   terminal.writeResult(
     formatReconciliation(report, format.value, { all: options.has('all'), paint: terminal.paint }),
   );
-  return report.agree ? EXIT.clean : EXIT.findings;
+  return report.agree ? EXIT_CODES.clean : EXIT_CODES.findings;
 }

@@ -7,8 +7,8 @@ import {
   runCli,
   temporaryFolder,
   readTextFile,
-  WHITECHAPEL,
-  WHITEHALL,
+  WHITECHAPEL_FILE,
+  WHITEHALL_FILE,
 } from '../../testing/run-cli.js';
 
 const folder = temporaryFolder();
@@ -36,18 +36,18 @@ test.each([
 });
 
 test('prints one key a line, and each line says what the key alone gives', async () => {
-  const { stdout } = await runCli('relations', WHITEHALL, 'jack');
+  const { stdout } = await runCli('relations', WHITEHALL_FILE, 'jack');
   const lines = stdout.split('\n');
   expect(lines).toHaveLength(189 + 3);
   expect(lines[1]).toMatch(/^ {2}"c1": \["c\d+"(, "c\d+")*\],$/);
   const whole = JSON.parse(stdout) as Record<string, unknown>;
-  expect(whole['c84']).toEqual(await runCliForJson('relations', WHITEHALL, 'jack', 'c84'));
+  expect(whole['c84']).toEqual(await runCliForJson('relations', WHITEHALL_FILE, 'jack', 'c84'));
 });
 
 test.each(['jack', 'police', 'reach', 'search', 'alley', 'boat', 'sectors', 'faces'])(
   '%s of a street board is JSON',
   async (relation) => {
-    const map = (await runCliForJson('relations', WHITEHALL, relation)) as Record<string, unknown>;
+    const map = (await runCliForJson('relations', WHITEHALL_FILE, relation)) as Record<string, unknown>;
     expect(Object.keys(map).length).toBeGreaterThan(5);
   },
 );
@@ -75,36 +75,36 @@ test('distance and lantern of one hex are rows of the whole', async () => {
 });
 
 test('faces have the names of their blocks, others f1 and so on, and a node knows its faces', async () => {
-  const faces = (await runCliForJson('relations', WHITECHAPEL, 'faces')) as Record<
+  const faces = (await runCliForJson('relations', WHITECHAPEL_FILE, 'faces')) as Record<
     string,
     { walk: string[] }
   >;
-  const declared = JSON.parse(readTextFile(WHITECHAPEL)) as { blocks: { id: string; walk: string[] }[] };
+  const declared = JSON.parse(readTextFile(WHITECHAPEL_FILE)) as { blocks: { id: string; walk: string[] }[] };
   expect(faces['b12']!.walk).toEqual(declared.blocks.find(({ id }) => id === 'b12')!.walk);
   expect(Object.keys(faces)).toEqual([...declared.blocks.map(({ id }) => id), 'outer']);
   const at = Object.keys(faces).filter((face) => face !== 'outer' && faces[face]!.walk.includes('c65'));
-  expect(await runCliForJson('relations', WHITECHAPEL, 'faces', 'c65')).toEqual(at);
+  expect(await runCliForJson('relations', WHITECHAPEL_FILE, 'faces', 'c65')).toEqual(at);
 
   const file = join(folder, 'one-block-less.json');
-  writeFileSync(file, readTextFile(WHITECHAPEL).replace(/ {4}\{"id": "b12", .*\n/, ''));
+  writeFileSync(file, readTextFile(WHITECHAPEL_FILE).replace(/ {4}\{"id": "b12", .*\n/, ''));
   const fewer = (await runCliForJson('relations', file, 'faces')) as Record<string, { walk: string[] }>;
   expect(fewer['b12']).toBeUndefined();
   expect(fewer['f1']).toEqual(faces['b12']);
 });
 
 test('routes of a circle go out from it', async () => {
-  const all = (await runCliForJson('relations', WHITECHAPEL, 'jack', '--routes')) as Record<
+  const all = (await runCliForJson('relations', WHITECHAPEL_FILE, 'jack', '--routes')) as Record<
     string,
     string[][]
   >;
   expect(Object.keys(all)).toHaveLength(775);
-  const of26 = (await runCliForJson('relations', WHITECHAPEL, 'jack', 'c26', '--routes')) as Record<
+  const of26 = (await runCliForJson('relations', WHITECHAPEL_FILE, 'jack', 'c26', '--routes')) as Record<
     string,
     string[][]
   >;
   expect(of26['c2']).toEqual(all['c2-c26']!.map((route) => route.toReversed()));
   expect(of26['c44']).toEqual(all['c26-c44']);
-  expect(Object.keys(of26)).toEqual(await runCliForJson('relations', WHITECHAPEL, 'jack', 'c26'));
+  expect(Object.keys(of26)).toEqual(await runCliForJson('relations', WHITECHAPEL_FILE, 'jack', 'c26'));
 });
 
 test('a board without a starting position is reported', async () => {

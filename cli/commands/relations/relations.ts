@@ -1,8 +1,8 @@
 /** `lamplighter relations`: prints a relation of a board as JSON. */
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import { openBoard } from '../../boards/read-board.js';
-import { formatInlineJson, formatRelation } from '../../relations/relation-view.js';
+import { formatInlineJson, formatRelation } from '../../relations/queryable-relation.js';
 import type { Terminal } from '../../terminal/terminal.js';
 
 export const relationsCommand: Command = {
@@ -35,10 +35,10 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const opened = openBoard(path, terminal);
   if (!opened.ok) return opened.exit;
   const { board } = opened;
-  const { queryRelation, findRelation, relationTotals } = await import('../../relations/query-relation.js');
+  const { queryRelation, findRelation, relationSizes } = await import('../../relations/query-relation.js');
   if (relation === undefined) {
-    terminal.writeResult(`${formatRelation(relationTotals(board))}\n`);
-    return EXIT.clean;
+    terminal.writeResult(`${formatRelation(relationSizes(board))}\n`);
+    return EXIT_CODES.clean;
   }
   const found = findRelation(board, relation, { routes: options.has('routes') });
   if (!found.ok) return found;
@@ -49,7 +49,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     if (!asked.ok) return asked;
     terminal.writeResult(`${formatInlineJson(asked.value)}\n`);
   }
-  if (view.emptyReason === undefined) return EXIT.clean;
+  if (view.emptyReason === undefined) return EXIT_CODES.clean;
   terminal.writeMessage(view.emptyReason);
-  return EXIT.findings;
+  return EXIT_CODES.findings;
 }

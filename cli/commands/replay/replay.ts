@@ -1,10 +1,10 @@
 /** `lamplighter replay`: replays a recorded game and prints its events. */
 import type { GameEvent, ReplayResult } from '../../../engine/index.js';
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import { parseJson, readText } from '../../files/read-text.js';
-import { openBoard, type OpenedBoard } from '../../boards/read-board.js';
-import { quote, type Terminal } from '../../terminal/terminal.js';
+import { openBoard, type OpenBoardResult } from '../../boards/read-board.js';
+import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 
 export const replayCommand: Command = {
   name: 'replay',
@@ -31,7 +31,7 @@ including secrets.`,
 async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const [file] = operands as [string];
   const read = readText(file);
-  if (!read.ok) return failure(`${quote(file)}: ${read.error.message}`);
+  if (!read.ok) return failure(`${quoteArgument(file)}: ${read.error.message}`);
   const data = parseJson(read.text);
   if (data === undefined) return broken(terminal, file, 0, 'This is not JSON.');
   const opened = await boardFor(data, options.get('board'), terminal);
@@ -46,7 +46,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const last = again.states.at(-1)!;
   const seats = engine.seats(last);
   if (seat !== undefined && !seats.includes(seat))
-    return failure(`There is no seat ${quote(seat)}. The seats are ${seats.join(', ')}.`);
+    return failure(`There is no seat ${quoteArgument(seat)}. The seats are ${seats.join(', ')}.`);
   const steps = tell(
     again,
     data as { readonly actions: readonly object[] },
@@ -58,11 +58,15 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const { phase } = seat === undefined ? last : (engine.viewFor(last, seat) as { phase: string });
   const end = last.result ?? `unfinished in ${phase}`;
   if (!options.has('json')) terminal.writeResult(`${counted(steps)}: ${end}.\n`);
-  return EXIT.clean;
+  return EXIT_CODES.clean;
 }
 
 /** The named board, or the shipped one that the record names. */
-async function boardFor(data: unknown, named: string | undefined, terminal: Terminal): Promise<OpenedBoard> {
+async function boardFor(
+  data: unknown,
+  named: string | undefined,
+  terminal: Terminal,
+): Promise<OpenBoardResult> {
   if (named !== undefined) return openBoard(named, terminal);
   const { id } = (data as { board?: { id?: unknown } } | null)?.board ?? {};
   const { createBoardLookup, shippedBoardNames } = await import('../../boards/board-lookup.js');
@@ -70,16 +74,16 @@ async function boardFor(data: unknown, named: string | undefined, terminal: Term
   if (found?.ok === true) return { ok: true, file: '', board: found.board };
   const what =
     typeof id === 'string'
-      ? `The board ${quote(id)} is not a shipped board.`
+      ? `The board ${quoteArgument(id)} is not a shipped board.`
       : 'This is not a game record: it names no board.';
   terminal.writeMessage(`${what} Name its file after --board.`);
-  return { ok: false, exit: EXIT.findings };
+  return { ok: false, exit: EXIT_CODES.findings };
 }
 
 function broken(terminal: Terminal, file: string, step: number, message: string): Ending {
   const where = step === 0 ? 'before the first step' : `at step ${step}`;
   terminal.writeMessage(`${file}: fails ${where}: ${message}`);
-  return EXIT.findings;
+  return EXIT_CODES.findings;
 }
 
 /** Prints the events step by step and returns the number of steps. */

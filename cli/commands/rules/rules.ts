@@ -1,9 +1,9 @@
 /** `lamplighter rules`: lists the rules of the validator, or explains one. */
 import { GAME_NAMES, suggestSpelling } from '../../../model/index.js';
 import { RULES, type Rule } from '../../../validator/index.js';
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
-import { quote, type Terminal } from '../../terminal/terminal.js';
+import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 import { didYouMean } from '../../command/usage-errors.js';
 
 export const rulesCommand: Command = {
@@ -30,12 +30,12 @@ function run({ operands: [id], options }: Arguments, terminal: Terminal): Ending
         id,
         RULES.map((rule) => rule.id),
       ) ?? RULES.find((rule) => rule.id.endsWith(`/${id}`))?.id;
-    return failure(`There is no rule ${quote(id)}.${didYouMean(near)}`);
+    return failure(`There is no rule ${quoteArgument(id)}.${didYouMean(near)}`);
   }
   if (options.has('json')) terminal.writeResult(`${JSON.stringify(shown.map(dataOf), null, 2)}\n`);
   else if (id === undefined) terminal.writeResult(listOf(shown, terminal));
   else for (const rule of shown) terminal.writeResult(explained(rule, terminal));
-  return EXIT.clean;
+  return EXIT_CODES.clean;
 }
 
 const dataOf = ({ check: _check, ...words }: Rule): object => words;

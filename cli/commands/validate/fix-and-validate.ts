@@ -4,11 +4,11 @@ import { fixText } from '../../../validator/fixes/index.js';
 import type { ValidateOptions } from '../../../validator/index.js';
 import { validateFile, validateFileText, type ValidatedFile } from './validate-file.js';
 import { unifiedDiff } from './unified-diff.js';
-import { escapeControls, type Terminal } from '../../terminal/terminal.js';
+import { escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 import type { ValidateSettings } from './validate-settings.js';
 import { writeFile } from '../../files/write-file.js';
 
-export interface ProcessedFile {
+export interface FixedAndValidatedFile {
   readonly validated: ValidatedFile;
   /** Whether the file was fixed, or would be. */
   readonly changed: boolean;
@@ -16,13 +16,15 @@ export interface ProcessedFile {
   readonly failed: boolean;
 }
 
-/** `released` is the text of the board's last release, for --since. */
+/**
+ * Fixes a board file if wanted, and validates it. `released` is the text of the board's last release, for --since.
+ */
 export function fixAndValidate(
   file: string,
   settings: ValidateSettings,
   terminal: Terminal,
   released: string | undefined,
-): ProcessedFile {
+): FixedAndValidatedFile {
   const since = released === undefined ? undefined : parseBoard(released);
   const options: ValidateOptions = {
     deep: settings.deep,
@@ -37,9 +39,9 @@ export function fixAndValidate(
   const fixed = fixText(judged.text, options);
   if (fixed.text === judged.text) return { validated: judged, changed: false, failed: false };
   if (settings.fix === 'dry-run') {
-    const diff = unifiedDiff(escapeControls(file), judged.text, fixed.text)
+    const diff = unifiedDiff(escapeControlCharacters(file), judged.text, fixed.text)
       .split('\n')
-      .map(escapeControls)
+      .map(escapeControlCharacters)
       .join('\n');
     // A diff on stdout would break programs that parse the report.
     if (settings.format === 'pretty') terminal.writeResult(diff);
@@ -48,10 +50,10 @@ export function fixAndValidate(
   }
   const written = writeFile(file, fixed.text);
   if (!written.ok) {
-    terminal.writeMessage(`${escapeControls(file)}: ${written.message}`);
+    terminal.writeMessage(`${escapeControlCharacters(file)}: ${written.message}`);
     return { validated: judged, changed: false, failed: true };
   }
   for (const { label } of fixed.applied)
-    terminal.writeMessage(`${escapeControls(file)}: ${escapeControls(label)}.`);
+    terminal.writeMessage(`${escapeControlCharacters(file)}: ${escapeControlCharacters(label)}.`);
   return { validated: validateFileText(file, fixed.text, options), changed: true, failed: false };
 }

@@ -9,10 +9,10 @@ import {
   writePrettySummary,
   type ReportOptions,
 } from '../../../validator/reports/index.js';
-import { EXIT, type ExitCode } from '../../command/command.js';
+import { EXIT_CODES, type ExitCode } from '../../command/command.js';
 import type { ValidatedFile } from './validate-file.js';
 import { writeOutput } from '../../files/output.js';
-import { createPaint, type Terminal } from '../../terminal/terminal.js';
+import { createTextStyler, type Terminal } from '../../terminal/terminal.js';
 import type { ValidateSettings } from './validate-settings.js';
 import { packageVersion } from '../../files/package-files.js';
 
@@ -34,7 +34,7 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
     add: ({ report, text, board }) => {
       reports.push(report);
       if (format === 'pretty') {
-        const paint = output === undefined ? terminal.paint : createPaint(false);
+        const paint = output === undefined ? terminal.paint : createTextStyler(false);
         const page = writePrettyBoard(settings.hints ? report : withoutHints(report), {
           ...base,
           paint,
@@ -55,7 +55,7 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
         format === 'pretty'
           ? pages.join('')
           : formatReports(format, reports, await withDrawing(base, format));
-      const delivered = text === '' ? EXIT.clean : await writeOutput(text, output, terminal);
+      const delivered = text === '' ? EXIT_CODES.clean : await writeOutput(text, output, terminal);
       for (const line of describeRulesNotApplicable(settings.rules ?? [], reports))
         terminal.writeMessage(line);
       if (settings.stats) for (const line of statsOf(reports)) terminal.writeMessage(line);
@@ -64,10 +64,12 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
       terminal.writeMessage(
         `${writePrettySummary(reports).trimEnd()}${format === 'pretty' && infos > 0 && !settings.hints ? ' (--hints shows the hints.)' : ''}`,
       );
-      if (delivered !== EXIT.clean) return delivered;
+      if (delivered !== EXIT_CODES.clean) return delivered;
       // With --rule, layers may be skipped because of an error of another rule.
       const isJudged = reports.every(({ skipped }) => skipped.length === 0);
-      return isJudged && errors === 0 && warnings <= settings.maxWarnings ? EXIT.clean : EXIT.findings;
+      return isJudged && errors === 0 && warnings <= settings.maxWarnings
+        ? EXIT_CODES.clean
+        : EXIT_CODES.findings;
     },
   };
 }

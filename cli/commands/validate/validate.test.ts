@@ -7,8 +7,8 @@ import {
   runCli,
   temporaryFolder,
   readTextFile,
-  WHITECHAPEL,
-  WHITEHALL,
+  WHITECHAPEL_FILE,
+  WHITEHALL_FILE,
 } from '../../testing/run-cli.js';
 
 const folder = temporaryFolder();
@@ -22,7 +22,7 @@ test('our boards pass', async () => {
 
 test('a dropped street contradicts what was printed, and the finding shows the line', async () => {
   const file = join(folder, 'dropped-street.json');
-  const text = readTextFile(WHITECHAPEL);
+  const text = readTextFile(WHITECHAPEL_FILE);
   const street = /\n( {4}\{"between": \["c65", "x\d+"\].*)/.exec(text)![1]!;
   writeFileSync(file, text.replace(`${street}\n`, ''));
   const { exit, stdout, stderr } = await runCli('validate', file);
@@ -37,7 +37,7 @@ test('a file that is no board, or no text, is a finding like any other', async (
   const [noBoard, noText] = [join(folder, 'v-no-board.json'), join(folder, 'v-no-text.json')];
   writeFileSync(noBoard, '{"game": "lfw", "gaem": 1}');
   writeFileSync(noText, Buffer.from([0x7b, 0xff]));
-  const { exit, stdout } = await runCli('validate', noBoard, noText, WHITEHALL);
+  const { exit, stdout } = await runCli('validate', noBoard, noText, WHITEHALL_FILE);
   expect(exit).toBe(1);
   expect(stdout).toMatch(/✗ .*v-no-board\.json/);
   expect(stdout).toContain(`${noText}:1:2: error: the file: This byte is not UTF-8.`);
@@ -46,13 +46,13 @@ test('a file that is no board, or no text, is a finding like any other', async (
 });
 
 test('json is one report for each board, to stdout or into a file', async () => {
-  const report = (await runCliForJson('validate', WHITEHALL, '--format', 'json')) as {
+  const report = (await runCliForJson('validate', WHITEHALL_FILE, '--format', 'json')) as {
     reports: { file: string }[];
   };
   expect(report).toMatchObject({ format: 'lamplighter-report', version: 1 });
-  expect(report.reports.map(({ file }) => file)).toEqual([WHITEHALL]);
+  expect(report.reports.map(({ file }) => file)).toEqual([WHITEHALL_FILE]);
   const file = join(folder, 'report.json');
-  const written = await runCli('validate', WHITEHALL, '--format', 'json', '--output', file);
+  const written = await runCli('validate', WHITEHALL_FILE, '--format', 'json', '--output', file);
   expect([written.exit, written.stdout]).toEqual([0, '']);
   expect(JSON.parse(readTextFile(file))).toEqual(report);
 });
@@ -94,7 +94,7 @@ test.each(['sarif', 'github', 'junit', 'markdown', 'html'])(
 
 test('--fix changes the file, --fix-dry-run only shows the changes', async () => {
   const file = join(folder, 'to-fix.json');
-  const text = readTextFile(WHITEHALL);
+  const text = readTextFile(WHITEHALL_FILE);
   const street = /\n( {4}\{"between": \["c40", "x\d+"\].*)/.exec(text)![1]!;
   writeFileSync(file, text.replace(`${street}\n`, `${street}\n${street}\n`));
   const shown = await runCli('validate', file, '--fix-dry-run');
@@ -109,7 +109,7 @@ test.each(['json', 'sarif', 'junit', 'github', 'markdown', 'html'])(
   'with --format %s the diff of --fix-dry-run is no part of the answer',
   async (format) => {
     const file = join(folder, 'to-format.json');
-    writeFileSync(file, readTextFile(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
+    writeFileSync(file, readTextFile(WHITEHALL_FILE).replace('"schemaVersion": 1', '"schemaVersion":  1'));
     const { exit, stdout, stderr } = await runCli('validate', file, '--fix-dry-run', '--format', format);
     const report = await runCli('validate', file, '--format', format);
     expect([exit, stdout]).toEqual([1, report.stdout]);
@@ -120,10 +120,10 @@ test.each(['json', 'sarif', 'junit', 'github', 'markdown', 'html'])(
 
 test('--output never replaces a board that is judged, and asks for its folder before the work', async () => {
   const file = join(folder, 'kept.json');
-  writeFileSync(file, readTextFile(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
+  writeFileSync(file, readTextFile(WHITEHALL_FILE).replace('"schemaVersion": 1', '"schemaVersion":  1'));
   const before = readTextFile(file);
   await expectWrongUsage(
-    ['validate', WHITECHAPEL, file, '--shard', '1/2', '-o', file],
+    ['validate', WHITECHAPEL_FILE, file, '--shard', '1/2', '-o', file],
     'would be overwritten',
   );
   const nowhere = join(folder, 'nowhere/report');
@@ -135,7 +135,7 @@ test('--output never replaces a board that is judged, and asks for its folder be
 
 test('--max-warnings lets warnings pass, never errors', async () => {
   const file = join(folder, 'unformatted.json');
-  writeFileSync(file, readTextFile(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
+  writeFileSync(file, readTextFile(WHITEHALL_FILE).replace('"schemaVersion": 1', '"schemaVersion":  1'));
   expect((await runCli('validate', file)).exit).toBe(1);
   expect((await runCli('validate', file, '--max-warnings', '1')).exit).toBe(0);
   expect(
@@ -147,10 +147,10 @@ test('--since compares with a released file', async () => {
   const file = join(folder, 'changed.json');
   writeFileSync(
     file,
-    readTextFile(WHITEHALL).replace('{"number": 1, "at": [914, 674]', '{"number": 1, "at": [915, 674]'),
+    readTextFile(WHITEHALL_FILE).replace('{"number": 1, "at": [914, 674]', '{"number": 1, "at": [915, 674]'),
   );
   expect((await runCli('validate', file)).exit).toBe(0);
-  const { exit, stdout } = await runCli('validate', file, '--since', WHITEHALL);
+  const { exit, stdout } = await runCli('validate', file, '--since', WHITEHALL_FILE);
   expect([exit, stdout]).toEqual([1, expect.stringContaining('[provenance/version-step]')]);
 });
 
@@ -176,15 +176,15 @@ test('--rule says what it could not judge, and which rule is for another game', 
   expect(stopped.exit).toBe(1);
   expect(stopped.stdout).toMatch(/^✗ two-routes .*\n {2}not checked, because reference failed: street$/m);
   const rules = 'hex/hole,street/dead-end';
-  const idle = await runCli('validate', WHITEHALL, WHITECHAPEL, '--rule', rules);
+  const idle = await runCli('validate', WHITEHALL_FILE, WHITECHAPEL_FILE, '--rule', rules);
   expect(idle.stderr).toContain('hex/hole applies to none of these boards: it is for Mr Jack.\n');
   expect(idle.stderr).not.toContain('dead-end');
-  const both = await runCli('validate', WHITEHALL, 'boards/mr-jack-2006', '--rule', rules);
+  const both = await runCli('validate', WHITEHALL_FILE, 'boards/mr-jack-2006', '--rule', rules);
   expect(both.stderr).not.toContain('applies to none');
 });
 
 test('--rule runs a deep rule without --deep', async () => {
-  const { stderr } = await runCli('validate', WHITECHAPEL, '--rule', 'play/few-hideouts', '--stats');
+  const { stderr } = await runCli('validate', WHITECHAPEL_FILE, '--rule', 'play/few-hideouts', '--stats');
   expect(stderr).toContain('play/few-hideouts');
 });
 

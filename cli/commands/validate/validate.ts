@@ -1,5 +1,5 @@
 /** `lamplighter validate`: checks that boards can be played as printed. */
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
@@ -72,7 +72,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   }
   const delivered = await reporter.end();
   const unfinished = failures > 0 || (settings.fix === 'dry-run' && changes > 0);
-  return delivered === EXIT.clean && unfinished ? EXIT.findings : delivered;
+  return delivered === EXIT_CODES.clean && unfinished ? EXIT_CODES.findings : delivered;
 }
 
 /** Git and old boards are loaded only for --since. */

@@ -1,16 +1,16 @@
 /** Checks vectors with the reference engine or with another program. */
 import { answerVector, type Vector } from '../../../engine/vectors/index.js';
 import { startExternalEngine } from './external-engine.js';
-import { compareAnswer, type CheckedVector, type Verdict } from './compare-answer.js';
+import { compareAnswer, type CheckedVector, type AnswerVerdict } from './compare-answer.js';
 import type { VectorBoards } from './vector-boards.js';
 
-const noBoard = ({ board }: Vector): Verdict => ({
+const noBoard = ({ board }: Vector): AnswerVerdict => ({
   is: 'broken',
   message: `there is no board ${board.id} with the digest ${board.digest.slice(0, 12)}…; put it into boards/`,
 });
 
 /** Checks a vector with the reference engine. */
-export function checkWithReferenceEngine(vector: Vector, boards: VectorBoards): Verdict {
+export function checkWithReferenceEngine(vector: Vector, boards: VectorBoards): AnswerVerdict {
   const board = boards.board(vector.board.digest);
   if (board === undefined) return noBoard(vector);
   const answered = answerVector(board, vector.kind, vector.input);
@@ -48,7 +48,7 @@ export async function checkWithExternalEngine(
   }
   return all;
 
-  async function verdictOf(vector: Vector): Promise<Verdict> {
+  async function verdictOf(vector: Vector): Promise<AnswerVerdict> {
     const { id, kind, input } = vector;
     const board = boards.file(vector.board.digest);
     if (board === undefined) return noBoard(vector);

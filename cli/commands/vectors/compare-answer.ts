@@ -2,7 +2,7 @@
 import { canonicalJson } from '../../../model/index.js';
 import { stripHints, type Vector } from '../../../engine/vectors/index.js';
 
-export type Verdict =
+export type AnswerVerdict =
   | { readonly is: 'agrees' }
   /** The program does not support such questions. */
   | { readonly is: 'passed over' }
@@ -10,13 +10,13 @@ export type Verdict =
 
 export interface CheckedVector {
   readonly vector: Vector;
-  readonly verdict: Verdict;
+  readonly verdict: AnswerVerdict;
 }
 
-const AGREES: Verdict = { is: 'agrees' };
+const AGREES: AnswerVerdict = { is: 'agrees' };
 
 /** Whether an answer is the expected one, apart from hints in actions and the order of fields. */
-export function compareAnswer({ expect }: Vector, found: unknown): Verdict {
+export function compareAnswer({ expect }: Vector, found: unknown): AnswerVerdict {
   const [wanted, given] = [inOneForm(expect), inOneForm(found)];
   return wanted === given
     ? AGREES

@@ -3,7 +3,7 @@
  * limit, after which the program is killed and restarted for the next one.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { splitLines } from '../../files/split-lines.js';
+import { linesOfStream } from '../../files/lines-of-stream.js';
 
 type Reply =
   | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
@@ -90,7 +90,7 @@ function start(command: string): Running {
       resolve(`exit ${signal ?? code ?? '?'}${last === '' ? '' : `, "${last}"`}`);
     });
   });
-  return { child, ended, lines: splitLines(child.stdout as AsyncIterable<Buffer>, LONGEST_LINE) };
+  return { child, ended, lines: linesOfStream(child.stdout as AsyncIterable<Buffer>, LONGEST_LINE) };
 }
 
 const LAST_WORDS = 400;

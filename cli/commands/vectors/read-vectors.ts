@@ -9,7 +9,7 @@ import { parseJson, readText } from '../../files/read-text.js';
 /** The folder of the vectors that this package ships. */
 export const SHIPPED_VECTORS_FOLDER = packagePath('vectors');
 
-export interface ReadVectors {
+export interface ReadVectorsResult {
   readonly vectors: readonly Vector[];
   /** Files that are not vectors, each with the reason. */
   readonly bad: readonly { readonly file: string; readonly message: string }[];
@@ -18,7 +18,7 @@ export interface ReadVectors {
 const GAMES = ['lfw', 'wm', 'mj'];
 
 /** All vectors of a folder, by game and name; undefined if there are none. */
-export function readVectors(folder: string): ReadVectors | undefined {
+export function readVectors(folder: string): ReadVectorsResult | undefined {
   const files = GAMES.flatMap((game) =>
     listFolder(join(folder, game))
       .filter((name) => name.endsWith('.json'))

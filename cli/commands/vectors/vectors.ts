@@ -1,8 +1,8 @@
 /** `lamplighter vectors`: checks the conformance vectors, or another program against them. */
-import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
-import { quote, escapeControls, type Terminal } from '../../terminal/terminal.js';
+import { quoteArgument, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';
 import type { CheckedVector } from './compare-answer.js';
 
@@ -62,20 +62,20 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const read = readVectors(folder ?? SHIPPED_VECTORS_FOLDER);
   if (read === undefined)
     return failure(
-      `There are no vectors in ${quote(folder ?? SHIPPED_VECTORS_FOLDER)}. They lie in its folders lfw, wm and mj.`,
+      `There are no vectors in ${quoteArgument(folder ?? SHIPPED_VECTORS_FOLDER)}. They lie in its folders lfw, wm and mj.`,
     );
   const { openVectorBoards } = await import('./vector-boards.js');
   const { checkWithExternalEngine, checkWithReferenceEngine } = await import('./check-vectors.js');
   const boards = openVectorBoards(folder ?? SHIPPED_VECTORS_FOLDER);
   for (const { file, message } of [...read.bad, ...boards.bad])
-    terminal.writeMessage(escapeControls(`${file}: ${message}`));
+    terminal.writeMessage(escapeControlCharacters(`${file}: ${message}`));
   const asked = read.vectors.filter((vector) => LEVELS.indexOf(vector.level) <= LEVELS.indexOf(level.value));
   let done = 0;
   const reported = (judged: CheckedVector): void => {
     terminal.showProgress(`${++done} of ${asked.length} …`);
     if ('message' in judged.verdict)
       terminal.writeMessage(
-        `${judged.vector.id}: ${escapeControls(judged.verdict.message)}\n    ${escapeControls(judged.vector.note)}`,
+        `${judged.vector.id}: ${escapeControlCharacters(judged.verdict.message)}\n    ${escapeControlCharacters(judged.vector.note)}`,
       );
   };
   try {
@@ -112,7 +112,7 @@ async function report(
       `${JSON.stringify({ rules: tallies, vectors: judged.map(({ vector, verdict }) => ({ id: vector.id, ...verdict })) }, null, 2)}\n`,
   };
   const delivered = await writeOutput(texts[format](), options.get('output'), terminal);
-  if (delivered !== EXIT.clean) return delivered;
+  if (delivered !== EXIT_CODES.clean) return delivered;
   const [agree, differ, passed] = [count('agrees'), count('differs') + count('broken'), count('passed over')];
   terminal.writeMessage(`${judged.length} vectors: ${agree} agree, ${differ} differ, ${passed} passed over.`);
   const isShort = options.has('level') && passed > 0;
@@ -121,5 +121,5 @@ async function report(
       '--level claims all vectors of that level, so vectors passed over count as differences.',
     );
   if (agree === 0 && differ === 0) terminal.writeMessage('No vector was answered.');
-  return differ > 0 || isBad || isShort || agree === 0 ? EXIT.findings : EXIT.clean;
+  return differ > 0 || isBad || isShort || agree === 0 ? EXIT_CODES.findings : EXIT_CODES.clean;
 }

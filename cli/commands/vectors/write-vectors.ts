@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCanonical } from '../../../exchange/index.js';
-import { EXIT, type Ending } from '../../command/command.js';
+import { EXIT_CODES, type Ending } from '../../command/command.js';
 import { failure } from '../../command/result.js';
 import { describeFileError } from '../../files/describe-file-error.js';
-import { quote, type Terminal } from '../../terminal/terminal.js';
+import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 import { writeFile } from '../../files/write-file.js';
 import { readVectors } from './read-vectors.js';
 import { openVectorBoards } from './vector-boards.js';
@@ -21,16 +21,16 @@ export function writeVectors(from: string, folder: string, terminal: Terminal): 
   try {
     for (const each of ['lfw', 'wm', 'mj', 'boards']) mkdirSync(join(folder, each), { recursive: true });
   } catch (error) {
-    return failure(`${quote(folder)} cannot be created: ${describeFileError(error)}.`);
+    return failure(`${quoteArgument(folder)} cannot be created: ${describeFileError(error)}.`);
   }
   for (const [path, text] of files) {
     const written = writeFile(join(folder, path), text);
     if (written.ok) continue;
     terminal.writeMessage(written.message);
-    return EXIT.usage;
+    return EXIT_CODES.usage;
   }
   terminal.writeMessage(
-    `${vectors.length} vectors and ${files.size - vectors.length} boards written to ${quote(folder)}.`,
+    `${vectors.length} vectors and ${files.size - vectors.length} boards written to ${quoteArgument(folder)}.`,
   );
-  return EXIT.clean;
+  return EXIT_CODES.clean;
 }

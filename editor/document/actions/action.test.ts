@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryEdit, RECIPE_NAMES } from '../../../testing/editor/arbitrary-edit.js';
+import { arbitraryEdit, ACTION_RECIPE_NAMES } from '../../../testing/editor/arbitrary-edit.js';
 import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import {
@@ -13,10 +13,17 @@ import {
   type Board,
   type StreetBoard,
 } from '../../../model/index.js';
-import { editKeyed, withoutKeys } from '../../../testing/editor/edit-boards.js';
-import { changeBetween } from '../keys/change.js';
-import { type AnyEntity, entitiesIn, ENTITY_LISTS, type Key, keyOf, openDocument } from '../keys/document.js';
-import { isEdited } from './action.js';
+import { editKeyedBoard, withoutKeys } from '../../../testing/editor/edit-boards.js';
+import { entityChangesBetween } from '../keys/entity-changes.js';
+import {
+  type AnyEntity,
+  entitiesIn,
+  ENTITY_LISTS,
+  type EntityKey,
+  keyOf,
+  openDocument,
+} from '../keys/document.js';
+import { isEditedDocument } from './action.js';
 import { deleteEntities } from './boards/delete-entities.js';
 import { moveEntities } from './boards/move-entities.js';
 import { changeNodeKind } from './streets/change-kind.js';
@@ -98,7 +105,7 @@ describe('every action leaves a whole board', () => {
           let { board } = openDocument(start);
           for (const edit of edits) {
             const [name, action] = edit(board);
-            const after = editKeyed(board, action);
+            const after = editKeyedBoard(board, action);
             expectSound(board, after, name);
             board = after;
           }
@@ -114,7 +121,7 @@ describe('every action leaves a whole board', () => {
         let board = openDocument(shippedBoard(id)).board;
         for (const edit of edits) {
           const [name, action] = edit(board);
-          const after = editKeyed(board, action);
+          const after = editKeyedBoard(board, action);
           expectSound(board, after, name);
           board = after;
         }
@@ -124,13 +131,13 @@ describe('every action leaves a whole board', () => {
   });
 
   test('the edits here are real: each of them changes some board', () => {
-    const idle = new Set(RECIPE_NAMES);
+    const idle = new Set(ACTION_RECIPE_NAMES);
     const boards = ['whitehall', 'mr-jack-2006'].map(shippedBoard);
     for (const edit of fc.sample(arbitraryEdit, { numRuns: 800, seed: 11 }))
       for (const board of boards) {
         const [name, action] = edit(board);
         if (!idle.has(name)) break;
-        if (editKeyed(board, action) !== board) idle.delete(name);
+        if (editKeyedBoard(board, action) !== board) idle.delete(name);
       }
     // One is refused, the other finds nothing to take back on an official board.
     expect([...idle]).toEqual(['addTaken', 'unwaive']);
@@ -138,11 +145,11 @@ describe('every action leaves a whole board', () => {
 });
 
 /** The entities of a board by their keys, which must be unique. */
-function entitiesByKey(board: Board): ReadonlyMap<Key, AnyEntity> {
+function entitiesByKey(board: Board): ReadonlyMap<EntityKey, AnyEntity> {
   const all = ENTITY_LISTS.flatMap((list) => entitiesIn(board, list));
   const byKey = new Map(all.map((entity) => [keyOf(entity)!, entity]));
   expect(byKey.size).toBe(all.length);
-  expect(byKey.has(undefined as unknown as Key)).toBe(false);
+  expect(byKey.has(undefined as unknown as EntityKey)).toBe(false);
   return byKey;
 }
 
@@ -157,7 +164,7 @@ describe('keys and changes', () => {
         for (const edit of edits) {
           const [name, action] = edit(document.board);
           const outcome = action(document);
-          if (!isEdited(outcome)) {
+          if (!isEditedDocument(outcome)) {
             expect(outcome.refusal, name).toMatch(/^[A-Z].*\.$/);
             continue;
           }
@@ -182,9 +189,9 @@ describe('keys and changes', () => {
   test('an entity keeps its key when it is renumbered, moved or made another kind, and the file has no keys', () => {
     const { board } = openDocument(shippedBoard('whitechapel')) as { board: StreetBoard };
     const key = keyOf(board.circles.find(({ number }) => number === 65)!);
-    const renumbered = editKeyed(board, renumberCircle('c65', 900), moveEntities(['c900'], 5, 5));
+    const renumbered = editKeyedBoard(board, renumberCircle('c65', 900), moveEntities(['c900'], 5, 5));
     expect(keyOf(renumbered.circles.find(({ number }) => number === 900)!)).toBe(key);
-    const changed = editKeyed(renumbered, changeNodeKind('c900', 'crossing', 'x900'));
+    const changed = editKeyedBoard(renumbered, changeNodeKind('c900', 'crossing', 'x900'));
     expect(keyOf(changed.crossings.find(({ id }) => id === 'x900')!)).toBe(key);
     expect(JSON.stringify(board)).toBe(JSON.stringify(withoutKeys(board)));
     expect(formatBoard(board)).toBe(formatBoard(shippedBoard('whitechapel')));
@@ -192,8 +199,8 @@ describe('keys and changes', () => {
 
   test('the change between two boards is the same from both sides', () => {
     const { board } = openDocument(shippedBoard('whitechapel'));
-    const after = editKeyed(board, deleteEntities(['c65']));
-    const [there, back] = [changeBetween(board, after), changeBetween(after, board)];
+    const after = editKeyedBoard(board, deleteEntities(['c65']));
+    const [there, back] = [entityChangesBetween(board, after), entityChangesBetween(after, board)];
     expect([...there.removed.keys()]).toEqual([...back.added.keys()]);
     expect([...there.added.keys()]).toEqual([...back.removed.keys()]);
     expect(new Set(there.changed.keys())).toEqual(new Set(back.changed.keys()));

@@ -1,4 +1,7 @@
-/** What an edit is: a function from a document to a new document and what changed in it. It knows nothing of undo. */
+/**
+ * What an action is: a function from a document to a new document and what changed in it. It knows nothing of
+ * undo.
+ */
 import {
   isHexBoard,
   isStreetBoard,
@@ -7,45 +10,55 @@ import {
   type HexBoard,
   type StreetBoard,
 } from '../../../model/index.js';
-import { changeBetween, nextVersion, withDetails, type Change, type Edited } from '../keys/change.js';
-import type { Document, Key } from '../keys/document.js';
+import {
+  entityChangesBetween,
+  nextVersion,
+  withDetails,
+  type EntityChanges,
+  type EditedDocument,
+} from '../keys/entity-changes.js';
+import type { Document, EntityKey } from '../keys/document.js';
 import { updateReferences } from '../references/update-references.js';
 
-export type { Edited } from '../keys/change.js';
+export type { EditedDocument } from '../keys/entity-changes.js';
 
 /** Why an action does nothing, in a sentence. */
 export interface Refusal {
   readonly refusal: string;
 }
 
-/** An action never throws. Entities and lists that it leaves alone stay the same objects, and lists stay in the order of the file. */
-export type Action = (document: Document) => Edited | Refusal;
+/**
+ * A function from a document to its next version, or to a refusal. It never throws. Entities and lists that it
+ * leaves alone stay the same objects, and lists stay in the order of the file.
+ */
+export type Action = (document: Document) => EditedDocument | Refusal;
 
-export const isEdited = (outcome: Edited | Refusal): outcome is Edited => 'document' in outcome;
+export const isEditedDocument = (outcome: EditedDocument | Refusal): outcome is EditedDocument =>
+  'document' in outcome;
 
 export const NOTHING_TO_CHANGE: Refusal = { refusal: 'There is nothing to change.' };
 const OTHER_BOARDS: Refusal = { refusal: 'Boards of this game have nothing of the kind.' };
 
-/** What one run of an action notes for those who follow it. */
-export interface Run {
+/** What an edit gets besides the board: keys for new entities, and a way to report which entities replace another. */
+export interface EditContext {
   /** A key for an entity that is added. Only needed where something else must refer to it. */
-  readonly newKey: () => Key;
+  readonly newKey: () => EntityKey;
   /** Says which entities take the place of one, where it is split or merged: notes about it are about them from now on. */
-  readonly replace: (key: Key | undefined, by: readonly (Key | undefined)[]) => void;
+  readonly replace: (key: EntityKey | undefined, by: readonly (EntityKey | undefined)[]) => void;
 }
 
 /** Gives the changed board; the same board, or a refusal, where there is nothing to do or the arguments do not fit. */
-type Edit<B extends Board> = (board: B, run: Run) => B | Refusal;
+type Edit<B extends Board> = (board: B, run: EditContext) => B | Refusal;
 
-/** An action on all boards. */
-export const boardAction =
+/** Makes an action on boards of any game from an edit of the board. */
+export const anyBoardAction =
   (edit: Edit<Board>): Action =>
   (document) => {
     const { board, nextKey } = document;
     let next: number = nextKey;
-    const replaced = new Map<Key, readonly Key[]>();
+    const replaced = new Map<EntityKey, readonly EntityKey[]>();
     const after = edit(board, {
-      newKey: () => next++ as Key,
+      newKey: () => next++ as EntityKey,
       replace: (key, by) => {
         if (key !== undefined)
           replaced.set(
@@ -55,45 +68,47 @@ export const boardAction =
       },
     });
     if ('refusal' in after) return after;
-    const edited = after === board ? undefined : nextVersion(document, after, next as Key);
+    const edited = after === board ? undefined : nextVersion(document, after, next as EntityKey);
     if (edited === undefined) return NOTHING_TO_CHANGE;
     const references = keepsIds(edited.change) ? undefined : updateReferences(board, edited, replaced);
     return references ? withDetails(board, edited, sortProperties(references)) : edited;
   };
 
 /** Where entities are only added, the others keep their ids; but lines are counted beside each other. */
-const keepsIds = ({ added, removed, changed }: Change): boolean => {
+const keepsIds = ({ added, removed, changed }: EntityChanges): boolean => {
   if (removed.size + changed.size > 0) return false;
   for (const { list } of added.values()) if (list === 'streets' || list === 'waterlines') return false;
   return true;
 };
 
-/** An action on street boards; others refuse it. */
-export const streetAction = (edit: Edit<StreetBoard>): Action =>
-  boardAction((board, run) => (isStreetBoard(board) ? edit(board, run) : OTHER_BOARDS));
+/** Makes an action on street boards; other boards refuse it. */
+export const streetBoardAction = (edit: Edit<StreetBoard>): Action =>
+  anyBoardAction((board, run) => (isStreetBoard(board) ? edit(board, run) : OTHER_BOARDS));
 
-/** An action on hex boards; others refuse it. */
-export const hexAction = (edit: Edit<HexBoard>): Action =>
-  boardAction((board, run) => (isHexBoard(board) ? edit(board, run) : OTHER_BOARDS));
+/** Makes an action on hex boards; other boards refuse it. */
+export const hexBoardAction = (edit: Edit<HexBoard>): Action =>
+  anyBoardAction((board, run) => (isHexBoard(board) ? edit(board, run) : OTHER_BOARDS));
 
-/** The action for what there is nothing to do about. */
+/** The action that changes nothing and is always refused. */
 export const noAction: Action = () => NOTHING_TO_CHANGE;
 
-/** An action that depends on the board it is done on. */
-export const actionFor =
+/** Makes an action that is chosen when the board is known. */
+export const chooseActionByBoard =
   (choose: (board: Board) => Action): Action =>
   (document) =>
     choose(document.board)(document);
 
-/** One action after the other, as one. Those that are refused are left out; if all are, so is the whole. */
-export const sequence =
+/** Joins actions into one. Refused actions are left out; if all are refused, so is the whole. */
+export const sequenceActions =
   (...actions: readonly Action[]): Action =>
   (document) => {
     let [so, refusal] = [document, NOTHING_TO_CHANGE];
     for (const action of actions) {
       const outcome = action(so);
-      if (isEdited(outcome)) so = outcome.document;
+      if (isEditedDocument(outcome)) so = outcome.document;
       else refusal = outcome;
     }
-    return so === document ? refusal : { document: so, change: changeBetween(document.board, so.board) };
+    return so === document
+      ? refusal
+      : { document: so, change: entityChangesBetween(document.board, so.board) };
   };

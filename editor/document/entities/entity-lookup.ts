@@ -10,7 +10,7 @@ import {
   type Setup,
   type StreetBoard,
 } from '../../../model/index.js';
-import type { Located } from '../keys/change.js';
+import type { LocatedEntity } from '../keys/entity-changes.js';
 import {
   ENTITY_LISTS,
   entitiesIn,
@@ -18,18 +18,18 @@ import {
   type AnyEntity,
   type Cover,
   type EntityList,
-  type Key,
+  type EntityKey,
 } from '../keys/document.js';
 import { parseEntityName, type EntityName } from './entity-name.js';
 import { indexByKey } from './index-by-key.js';
 import { findLine, idOfLine } from './lines.js';
 import { findNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
 
-/** The entity of this name; undefined if the board has none. A bend and the grid are no entities. */
-export function findEntity(board: Board, name: EntityName): Located | undefined {
+/** The entity with this name; undefined if the board has none, or if entities of its kind have no key. */
+export function findEntity(board: Board, name: EntityName): LocatedEntity | undefined {
   const named = parseEntityName(name);
   if (named === undefined) return undefined;
-  const find = (list: EntityList, id: string): Located | undefined =>
+  const find = (list: EntityList, id: string): LocatedEntity | undefined =>
     located(
       list,
       entitiesIn(board, list).find((entity) => idOfEntity(board, { list, entity }) === id),
@@ -58,19 +58,21 @@ export function findEntity(board: Board, name: EntityName): Located | undefined 
   }
 }
 
-const located = (list: Located['list'], entity: Located['entity'] | undefined): Located | undefined =>
-  entity && { list, entity };
+const located = (
+  list: LocatedEntity['list'],
+  entity: LocatedEntity['entity'] | undefined,
+): LocatedEntity | undefined => entity && { list, entity };
 
 const hexesById = indexByKey<HexBoard['hexes'][number]>((hex) => [idOfHex(hex)]);
 const blocksById = indexByKey<Block>(({ id }) => [id]);
 const entitiesByKey = indexByKey<AnyEntity>((entity) => [`${keyOf(entity)}`]);
 
-/** The block of this id, of several the first. */
+/** The block with this id; of duplicates the first. */
 export const findBlock = ({ blocks }: StreetBoard, id: string): Block | undefined =>
   blocksById(blocks, id)[0];
 
 /** The entity with this key; undefined if the board has none. */
-export function findEntityByKey(board: Board, key: Key): Located | undefined {
+export function findEntityByKey(board: Board, key: EntityKey): LocatedEntity | undefined {
   for (const list of ENTITY_LISTS) {
     const [entity] = entitiesByKey(entitiesIn(board, list), `${key}`);
     if (entity) return { list, entity };
@@ -79,7 +81,7 @@ export function findEntityByKey(board: Board, key: Key): Located | undefined {
 }
 
 /** The id by which the board file refers to an entity. */
-export function idOfEntity(board: Board, { list, entity }: Located): string {
+export function idOfEntity(board: Board, { list, entity }: LocatedEntity): string {
   switch (list) {
     case 'circles':
     case 'crossings':
@@ -112,6 +114,6 @@ const PREFIXES: Partial<Readonly<Record<EntityList, string>>> = {
   covers: 'cover:',
 };
 
-/** The name of an entity. */
-export const nameOfEntity = (board: Board, of: Located): EntityName =>
+/** The name of an entity, such as `c65` or `street:c1-x1`. */
+export const nameOfEntity = (board: Board, of: LocatedEntity): EntityName =>
   (PREFIXES[of.list] ?? '') + idOfEntity(board, of);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { keysOfBoard } from '../../../testing/editor/arbitrary-edit.js';
+import { entityNamesOfBoard } from '../../../testing/editor/arbitrary-edit.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import { fileIdOfName, formatEntityName, parseEntityName } from './entity-name.js';
 
 test.each(['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'])(
   'every key of %s is read and written back',
   (id) => {
-    for (const key of keysOfBoard(shippedBoard(id)))
+    for (const key of entityNamesOfBoard(shippedBoard(id)))
       expect(formatEntityName(parseEntityName(key)!)).toBe(key);
   },
 );

@@ -1,4 +1,4 @@
-/** The names of things that can be selected. Keys are texts, so that sets of them can be compared, kept and sent about. */
+/** The names of entities that can be selected. Names are strings, so that they can be compared, stored and sent. */
 import {
   type BlockId,
   type Character,
@@ -19,8 +19,8 @@ export const LINE_LISTS = ['streets', 'waterlines'] as const;
 export type LineList = (typeof LINE_LISTS)[number];
 export type LampTile = Setup['lamps'][number]['tile'];
 
-/** What a key names. */
-export type Entity =
+/** The parts of an entity's name: what kind of entity it is, and its id. */
+export type ParsedEntityName =
   | { readonly is: 'node'; readonly kind: NodeKind; readonly id: NodeId }
   | { readonly is: 'block'; readonly id: BlockId }
   | { readonly is: 'hex'; readonly id: HexId }
@@ -32,8 +32,8 @@ export type Entity =
   | { readonly is: 'cover'; readonly hex: HexId }
   | { readonly is: 'grid' };
 
-/** What a key names, whether or not a board has it; undefined for what is no key. */
-export function parseEntityName(key: EntityName): Entity | undefined {
+/** Parses a name, whether or not a board has the entity; undefined if it is not a name. */
+export function parseEntityName(key: EntityName): ParsedEntityName | undefined {
   if (key === 'grid') return { is: 'grid' };
   const colon = key.indexOf(':');
   if (colon >= 0) return parseNamed(key.slice(0, colon), key.slice(colon + 1));
@@ -44,8 +44,8 @@ export function parseEntityName(key: EntityName): Entity | undefined {
   return parseHexId(key) ? { is: 'hex', id: key as HexId } : undefined;
 }
 
-/** The key of a thing; `parseEntityName` undoes it. */
-export function formatEntityName(thing: Entity): EntityName {
+/** The name of an entity; the reverse of `parseEntityName`. */
+export function formatEntityName(thing: ParsedEntityName): EntityName {
   switch (thing.is) {
     case 'node':
     case 'block':
@@ -68,7 +68,10 @@ export function formatEntityName(thing: Entity): EntityName {
   }
 }
 
-/** The id by which notes and unreviewed entries of the file name a thing; a bend goes by its line. The grid has none. */
+/**
+ * The id by which notes and unreviewed entries of the file refer to an entity; for a bend that of its line. The
+ * grid has none.
+ */
 export function fileIdOfName(key: EntityName): string | undefined {
   const thing = parseEntityName(key);
   if (thing === undefined) return undefined;
@@ -95,7 +98,7 @@ const BEND = /^([a-z]+):([^#]+)#(0|[1-9]\d*)$/;
 const EXIT = /^[A-Z][A-Z0-9]{0,7}$/;
 const TILE = /^[1-4ab]$/;
 
-function parseNamed(word: string, name: string): Entity | undefined {
+function parseNamed(word: string, name: string): ParsedEntityName | undefined {
   switch (word) {
     case 'street':
     case 'waterline':
@@ -117,7 +120,7 @@ function parseNamed(word: string, name: string): Entity | undefined {
   }
 }
 
-function parseBend(name: string): Entity | undefined {
+function parseBend(name: string): ParsedEntityName | undefined {
   const [, word, line, index] = BEND.exec(name) ?? [];
   const of = parseNamed(word ?? '', line ?? '');
   return of?.is === 'line' ? { is: 'bend', list: of.list, line: of.id, index: Number(index) } : undefined;

@@ -1,5 +1,5 @@
-/** Entries of a list by what they go by, such as lines by their ends. */
-import { listDifference } from '../keys/change.js';
+/** An index of the entries of a list by a key, such as lines by their ends. */
+import { listDifference } from '../keys/entity-changes.js';
 
 /** As it was made for some list, and what has changed since. */
 interface Index<T> {
@@ -15,8 +15,8 @@ const MOST_AT_ONCE = 64;
 const MOST_RECENT = 12;
 
 /**
- * A function that finds the entries of a list by a key, in the order of the list. What it knows of a list it makes of what it
- * knew of a list before, since an edit changes a handful of a thousand entries.
+ * Creates a function that finds the entries of a list by a key, in the order of the list. The index of a list is
+ * made from that of an earlier list, because an edit changes few of a thousand entries.
  */
 export function indexByKey<T>(
   keysOf: (each: T) => readonly string[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editKeyed } from '../../../testing/editor/edit-boards.js';
+import { editKeyedBoard } from '../../../testing/editor/edit-boards.js';
 import { arbitraryEdit } from '../../../testing/editor/arbitrary-edit.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { idOfCircle, idsOfLines, isStreetBoard, type StreetBoard } from '../../../model/index.js';
@@ -29,7 +29,7 @@ test('lines and nodes go by the ids of the file, however often the board was edi
     fc.property(start, fc.array(arbitraryEdit, { minLength: 1, maxLength: 12 }), (board, edits) => {
       let so = board;
       for (const edit of edits) {
-        const after = editKeyed(so, edit(so)[1]);
+        const after = editKeyedBoard(so, edit(so)[1]);
         if (isStreetBoard(after)) so = after;
         expectAllFound(so);
       }

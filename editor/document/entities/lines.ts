@@ -1,4 +1,4 @@
-/** Lines of a board by their ids and by their ends, and their courses. Only what lies near is looked at. */
+/** Finds lines of a board by id, name or ends, and gives their courses, without looking at all lines. */
 import {
   compareIds,
   type Line,
@@ -28,7 +28,7 @@ export const linesBetween = (lines: readonly Line[], [a, b]: Ends): readonly Lin
     ({ between: [from, to] }) => (from === a && to === b) || (from === b && to === a),
   );
 
-/** The id of a line of a list; that of the model, without a look at all the others. */
+/** The id of a line in a list, as in the model, computed without visiting all other lines. */
 export function idOfLine(lines: readonly Line[], line: Line): LineId {
   const place = linesBetween(lines, line.between).indexOf(line);
   return lineIdOfEnds(line.between, suffixOfPlace(place));
@@ -36,14 +36,14 @@ export function idOfLine(lines: readonly Line[], line: Line): LineId {
 
 const suffixOfPlace = (place: number): string => (place > 0 ? `~${place + 1}` : '');
 
-/** Where a line stands. */
+/** A line, its id and the list it is in. */
 export interface FoundLine {
   readonly list: LineList;
   readonly id: LineId;
   readonly line: Line;
 }
 
-/** The line that a key names, or whose bend it names. */
+/** The line with this name, or the line of a bend with this name. */
 export function findLineByName(board: StreetBoard, key: EntityName): FoundLine | undefined {
   const thing = parseEntityName(key);
   if (thing?.is === 'line') return findLine(board, thing.list, thing.id);
@@ -62,7 +62,7 @@ export function findLine(board: StreetBoard, list: LineList, id: LineId): FoundL
 
 /** The line of a list with the same ends and bends. */
 export const findSameLine = (lines: readonly Line[], line: Line): Line | undefined =>
-  linesBetween(lines, line.between).find((each) => sameLine(each, line));
+  linesBetween(lines, line.between).find((each) => isSameLine(each, line));
 
 /** The lines that end at a node, in both lists. */
 export const linesAtNode = (board: StreetBoard, id: NodeId): readonly FoundLine[] =>
@@ -70,19 +70,19 @@ export const linesAtNode = (board: StreetBoard, id: NodeId): readonly FoundLine[
     linesEndingAt(board[list], id).map((line) => ({ list, id: idOfLine(board[list], line), line })),
   );
 
-/** The id of the nth line between two nodes. */
+/** The id of a line between two nodes; `suffix` tells parallel lines apart. */
 export function lineIdOfEnds([a, b]: Ends, suffix = ''): LineId {
   return (compareIds(a, b) <= 0 ? `${a}-${b}` : `${b}-${a}`) + suffix;
 }
 
-/** `~2` of `c1-x1~2`; nothing for the first line between its ends. */
+/** `~2` of `c1-x1~2`; empty for the first line between its ends. */
 export const suffixOfLineId = (id: LineId): string => /~\d+$/.exec(id)?.[0] ?? '';
 
-/** A line as the file has it: without an empty list of bends. It is the same entity as `of`, if one is given. */
+/** A line as the file stores it: without an empty list of bends. It keeps the key of `of`, if given. */
 export const makeLine = (between: readonly [NodeId, NodeId], bends: readonly Point[] = [], of?: Line): Line =>
   withKey(bends.length > 0 ? { between, bends } : { between }, of && keyOf(of));
 
-/** The board with a line given other bends. */
+/** The board with the bends of one line replaced. */
 export const setLineBends = (
   board: StreetBoard,
   { list, line }: FoundLine,
@@ -92,14 +92,14 @@ export const setLineBends = (
     [list]: mapOrSame(board[list], (each) => (each === line ? makeLine(line.between, bends, line) : each)),
   });
 
-export const endOpposite = ({ between: [a, b] }: Line, end: NodeId): NodeId => (a === end ? b : a);
+export const oppositeEnd = ({ between: [a, b] }: Line, end: NodeId): NodeId => (a === end ? b : a);
 
-/** The bends of a line on the way from one of its ends. */
-export const bendsFrom = ({ between: [a], bends = [] }: Line, end: NodeId): readonly Point[] =>
+/** The bends of a line in order from one of its ends. */
+export const bendsFromEnd = ({ between: [a], bends = [] }: Line, end: NodeId): readonly Point[] =>
   a === end ? bends : bends.toReversed();
 
 /** Whether two lines have the same ends and the same bends, from whichever end. */
-export function sameLine(a: Line, b: Line): boolean {
+export function isSameLine(a: Line, b: Line): boolean {
   const [from, to] = a.between;
   if (b.between[0] === from && b.between[1] === to && sameBends(a.bends ?? [], b.bends ?? [])) return true;
   return (
@@ -119,7 +119,7 @@ export function pathOfLine(
   return from && to && [from, ...bends, to];
 }
 
-/** How many bends of a line come before a place near it. */
+/** How many bends of a line come before a position near it. */
 export function countBendsBefore(course: readonly Point[], at: Point): number {
   let [before, nearest] = [0, Infinity];
   for (let i = 1; i < course.length; i++) {

@@ -1,8 +1,8 @@
-/** Boards to begin with. */
+/** Creates empty boards. */
 import { GAME_NAMES, type Board, type Game } from '../../../model/index.js';
 import { toSingleLine } from './single-line.js';
 
-/** A draft of a board with nothing on it but its frame. Sizes are those of the printed boards, until a scan says better. */
+/** Creates an empty draft of a board. Sizes are those of the printed boards, until a scan gives better ones. */
 export function newBoard(game: Game, { id, name }: { readonly id: string; readonly name: string }): Board {
   const common = {
     schemaVersion: 1,

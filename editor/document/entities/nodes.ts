@@ -1,4 +1,4 @@
-/** Nodes of a board by their ids, whichever of its three lists they stand in, and the ids of those to come. */
+/** Finds and changes nodes of a board by id, in whichever of its three lists they are. */
 import {
   type BlockId,
   type Circle,
@@ -44,7 +44,7 @@ export const idOfNode = (node: AnyNode): NodeId => ('number' in node ? idOfCircl
 
 const nodesById = indexByKey<AnyNode>((node) => [idOfNode(node)]);
 
-/** The node of this id, of several the first; undefined if the board has none. */
+/** The node with this id; of duplicates the first, undefined if there is none. */
 export function findNode(board: StreetBoard, id: string): AnyNode | undefined {
   const kind = kindOfNode(id);
   return kind && nodesById(board[NODE_LISTS[kind]], id)[0];
@@ -67,7 +67,7 @@ export const positionOfNode = (board: StreetBoard, id: NodeId): Point | undefine
 
 export const hasNode = (board: StreetBoard, id: NodeId): boolean => findNode(board, id) !== undefined;
 
-/** The board with some of its nodes at other places; the lists in which none moves stay the same. */
+/** The board with some nodes at other positions; lists without a moved node stay the same objects. */
 export function moveNodes(board: StreetBoard, move: (id: NodeId, at: Point) => Point): StreetBoard {
   const moved = <T extends AnyNode>(list: readonly T[]): readonly T[] =>
     mapOrSame(list, (each) => {
@@ -81,7 +81,7 @@ export function moveNodes(board: StreetBoard, move: (id: NodeId, at: Point) => P
   });
 }
 
-/** The board without a node; what points at it is left to the caller. */
+/** The board without a node; references to it are left to the caller. */
 export function removeNode(board: StreetBoard, id: NodeId): StreetBoard {
   return updateOrSame(board, {
     circles: filterOrSame(board.circles, (each) => idOfCircle(each) !== id),

@@ -1,10 +1,10 @@
-/** Places that a board file can hold: whole numbers within the limits of the format. */
+/** Positions that a board file can hold: whole numbers within the limits of the format. */
 import type { Point } from '../../../model/index.js';
 
-/** How far from the corner of the board a coordinate may lie, to every side. */
+/** The largest absolute value of a coordinate. */
 export const MAX_COORDINATE = 1_000_000;
 
-/** The nearest place that a board can hold; undefined if there is none, because it is no number. */
+/** The nearest position that a board can hold; undefined if a coordinate is not a number. */
 export function roundPosition([x, y]: Point): Point | undefined {
   return Number.isFinite(x) && Number.isFinite(y) ? [coordinate(x), coordinate(y)] : undefined;
 }
@@ -15,7 +15,7 @@ const coordinate = (value: number): number =>
 
 export const isSamePosition = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** The places near each point; undefined if one of them is none. */
+/** Rounds each point; undefined if one of them cannot be rounded. */
 export function roundPositions(points: readonly Point[]): readonly Point[] | undefined {
   const places = points.map(roundPosition);
   return places.every((place) => place !== undefined) ? places : undefined;
@@ -24,11 +24,11 @@ export function roundPositions(points: readonly Point[]): readonly Point[] | und
 /** How far a place may lie beside a line and still be on it. Rounding to whole numbers moves it by 0.71 at most. */
 const UNSEEN = 0.75;
 
-/** Whether a place lies on the way from one point to another, as far as whole numbers can tell. */
+/** Whether a point lies on the segment between two points, within rounding. */
 export const isOnSegment = (at: Point, from: Point, to: Point): boolean =>
   distanceToSegment(at, from, to) <= UNSEEN;
 
-/** How far a place lies from the straight way between two points. */
+/** The distance of a point from the segment between two points. */
 export function distanceToSegment([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;

@@ -1,13 +1,13 @@
 /** What is selected: entities by their keys, so that they stay selected when they are renumbered or renamed. */
 import { filterOrSame, isStreetBoard, type Board, type Line } from '../../../model/index.js';
-import { keyedBoard, keyOf, type Key } from '../keys/document.js';
+import { toKeyedBoard, keyOf, type EntityKey } from '../keys/document.js';
 import { findEntity, findEntityByKey, nameOfEntity } from './entity-lookup.js';
 import { parseEntityName, type EntityName } from './entity-name.js';
 import { findLineByName, pathOfLine } from './lines.js';
 import { findNode } from './nodes.js';
 
 /** An entity by its key, a bend by the key of its line and its place (`17#0`), the grid, a control point of the scan by its place. */
-export type Selected = Key | `${number}#${number}` | 'grid' | `point:${number}`;
+export type Selected = EntityKey | `${number}#${number}` | 'grid' | `point:${number}`;
 export type Selection = readonly Selected[];
 
 /** What a name refers to on a board of a document; undefined if it refers to nothing. */
@@ -45,7 +45,7 @@ export function nameOfSelected(board: Board, selected: Selected): EntityName | u
   if (typeof selected === 'string' && !selected.includes('#'))
     return keepWithoutKey(board, selected as 'grid');
   const [key, bend] = typeof selected === 'number' ? [selected] : selected.split('#').map(Number);
-  const found = findEntityByKey(board, key as Key);
+  const found = findEntityByKey(board, key as EntityKey);
   if (found === undefined) return undefined;
   const name = nameOfEntity(board, found);
   if (bend === undefined) return name;
@@ -87,4 +87,4 @@ export const filterExistingNames = (board: Board, names: readonly EntityName[]):
 
 /** Whether a name refers to something on the board. */
 export const isOnBoard = (board: Board, name: EntityName): boolean =>
-  selectedByName(keyedBoard(board), name) !== undefined;
+  selectedByName(toKeyedBoard(board), name) !== undefined;

@@ -1,22 +1,22 @@
-/** Texts that a board file can hold. */
-import { isWellFormed, mapOrSame, updateOrSame } from '../../../model/index.js';
+/** Texts as a board file can hold them: on one line. */
+import { isWellFormedUnicode, mapOrSame, updateOrSame } from '../../../model/index.js';
 
 /** Longer than any note. */
 const LONGEST = 2000;
 
-/** A person's words on one line, without blanks at the ends; undefined if nothing is left. */
+/** A text on one line, trimmed; undefined if nothing is left. */
 export function toSingleLine(text: string): string | undefined {
   // eslint-disable-next-line no-control-regex
   const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(/^ +/, '');
-  const whole = isWellFormed(line.slice(0, LONGEST))
+  const whole = isWellFormedUnicode(line.slice(0, LONGEST))
     ? line.slice(0, LONGEST)
     : wellFormed(line.slice(0, LONGEST));
   return whole.replace(/ +$/, '') || undefined;
 }
 
 /**
- * Plain data with every text in it on one line, empty where nothing is left, which no board can hold. What is so already stays
- * the same object.
+ * Plain data with every string in it on one line; a blank one becomes empty, which no board can hold. Unchanged
+ * data stays the same object.
  */
 export function textsToSingleLine<T>(value: T): T {
   if (typeof value === 'string') return (toSingleLine(value) ?? '') as T;
@@ -27,4 +27,4 @@ export function textsToSingleLine<T>(value: T): T {
 }
 
 /** Half a character, left by a cut or by a careless program, is taken away. */
-const wellFormed = (text: string): string => Array.from(text).filter(isWellFormed).join('');
+const wellFormed = (text: string): string => Array.from(text).filter(isWellFormedUnicode).join('');

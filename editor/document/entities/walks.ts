@@ -1,11 +1,11 @@
-/** Walks of blocks, which must follow when nodes come and go. */
+/** Updates the walks of blocks when nodes are added or removed. */
 import {
   type Block,
   enclosesArea,
   facesOfBoard,
   mapOrSame,
   type NodeId,
-  rotateWalk,
+  rotateToSmallestNode,
   type StreetBoard,
 } from '../../../model/index.js';
 import { LINE_LISTS } from './entity-name.js';
@@ -16,14 +16,17 @@ import { withoutKey } from '../keys/document.js';
 
 export type Walk = readonly NodeId[];
 
-/** The blocks of a list that go through a node, round themselves or round an island. */
+/** The blocks whose walk or islands go through a node. */
 export const blocksAtNode: (blocks: StreetBoard['blocks'], id: NodeId) => StreetBoard['blocks'] =
   indexByKey<Block>(({ walk, islands = [] }) => [...new Set([...walk, ...islands.flat()])]);
 
 /** What becomes of a walk; `part` says whether it goes round a block or round an island in it. */
 type ChangeWalk = (walk: Walk, part: 'rim' | 'island') => Walk;
 
-/** The blocks with the walks and islands of some of them changed. One whose walk has lost all nodes but one goes, and so does such an island. */
+/**
+ * The blocks with the walks and islands of some of them changed. A walk or island with fewer than two nodes is
+ * removed, a block with its walk.
+ */
 export function changeWalks(
   blocks: StreetBoard['blocks'],
   some: StreetBoard['blocks'],
@@ -51,8 +54,8 @@ function changeWalk(block: Block, change: ChangeWalk): Block | undefined {
 const hasShrunk = (walk: Walk, before: Walk): boolean =>
   walk.length < before.length && walk.every((id) => id === walk[0]);
 
-/** A closed walk without a node. Where it went there and back, it no longer stands still: `a n a` becomes `a`. */
-export function removeFromWalk(walk: Walk, gone: NodeId): Walk {
+/** A closed walk without a node. A step there and back is removed as well: `a n a` becomes `a`. */
+export function removeNodeFromWalk(walk: Walk, gone: NodeId): Walk {
   if (!walk.includes(gone)) return walk;
   const kept: NodeId[] = [];
   let skipped = walk.at(-1) === gone;
@@ -65,7 +68,7 @@ export function removeFromWalk(walk: Walk, gone: NodeId): Walk {
   return kept;
 }
 
-/** The blocks of a board whose line between two nodes was parted by a third. Other lines between the two are still there. */
+/** The blocks of a board whose line between two nodes was split by a third. Other lines between the two remain. */
 export function insertNodeIntoWalks(
   board: StreetBoard,
   [a, b]: readonly [NodeId, NodeId],
@@ -95,16 +98,19 @@ function walksWithout(board: StreetBoard, node: NodeId, part: 'rim' | 'island'):
   const walks = new Map<string, Walk[]>();
   for (const { walk: rim, islands } of facesOfBoard(board).inner)
     for (const walk of part === 'rim' ? [rim] : islands) {
-      const key = walkName(removeFromWalk(walk, node));
+      const key = walkName(removeNodeFromWalk(walk, node));
       walks.set(key, [...(walks.get(key) ?? []), walk]);
     }
   return walks;
 }
 
-const walkName = (walk: Walk): string => rotateWalk(walk).join(' ');
+const walkName = (walk: Walk): string => rotateToSmallestNode(walk).join(' ');
 
-/** The blocks of a board whose lines lead to one node already. A block that was pinched between the two becomes two blocks. */
-export function mergeBlocks(board: StreetBoard, keep: NodeId, gone: NodeId): StreetBoard['blocks'] {
+/**
+ * The blocks of a board after two nodes were merged in its lines. A block that is pinched where they meet becomes
+ * two blocks.
+ */
+export function mergeNodesInBlocks(board: StreetBoard, keep: NodeId, gone: NodeId): StreetBoard['blocks'] {
   let so: StreetBoard = { ...board, blocks: [] };
   const pinched: Block[] = [];
   const add = (block: Block): void => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editKeyed, withoutKeys } from '../../../testing/editor/edit-boards.js';
-import { arbitraryEdit, type Edit } from '../../../testing/editor/arbitrary-edit.js';
+import { editKeyedBoard, withoutKeys } from '../../../testing/editor/edit-boards.js';
+import { arbitraryEdit, type NamedEdit } from '../../../testing/editor/arbitrary-edit.js';
 import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
 import { mutateJson } from '../../../testing/boards/mutate-json.js';
 import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
@@ -25,7 +25,7 @@ import {
   openHistory,
   perform,
   redo,
-  replaceLast,
+  replaceLastStep,
   undo,
   type History,
 } from './history.js';
@@ -38,9 +38,15 @@ import {
   type ReplayedLog,
 } from './log.js';
 import FIRST_VERSION from './first-version-log.json' with { type: 'json' };
-import { isEdited, sequence, type Action } from '../actions/action.js';
+import { isEditedDocument, sequenceActions, type Action } from '../actions/action.js';
 import { deleteEntities } from '../actions/boards/delete-entities.js';
-import { type Document, fromPlainDocument, keyOf, openDocument, toPlainDocument } from '../keys/document.js';
+import {
+  type Document,
+  fromSerialisableDocument,
+  keyOf,
+  openDocument,
+  toSerialisableDocument,
+} from '../keys/document.js';
 import { applyPatch, patchBetween } from '../patches/patch.js';
 import { newBoard } from '../entities/new-board.js';
 
@@ -48,7 +54,7 @@ const edits = (least: number, most: number) => fc.array(arbitraryEdit, { minLeng
 const start = fc.oneof(arbitraryBoard, fc.constantFrom('whitehall', 'mr-jack-2006').map(shippedBoard));
 
 /** All histories on the way through some edits, the opening first. */
-function historiesOf(board: Board, all: readonly Edit[]): readonly History[] {
+function historiesOf(board: Board, all: readonly NamedEdit[]): readonly History[] {
   const histories = [openHistory(board)];
   for (const edit of all) {
     const history = histories.at(-1)!;
@@ -97,16 +103,16 @@ describe('history', () => {
   test('what changes nothing is no step', () => {
     const history = step(openHistory(newBoard('wm', { id: 'a', name: 'new' })), 'one');
     expect(step(history, 'one')).toBe(history);
-    expect(replaceLast(history, 'again', setBoardFields({ name: 'one' }))).toBe(history);
+    expect(replaceLastStep(history, 'again', setBoardFields({ name: 'one' }))).toBe(history);
   });
 
   test('nudges are counted as one step, but never as part of the opening', () => {
     const nudge = moveEntities(['c65'], 1, 0);
     const opened = openHistory(shippedStreetBoard('whitechapel'));
-    const once = replaceLast(opened, 'nudge', nudge);
-    const thrice = replaceLast(replaceLast(once, 'nudge', nudge), 'nudge', nudge);
+    const once = replaceLastStep(opened, 'nudge', nudge);
+    const thrice = replaceLastStep(replaceLastStep(once, 'nudge', nudge), 'nudge', nudge);
     expect(thrice.steps.map(({ name }) => name)).toEqual(['open', 'nudge']);
-    expect(boardOf(thrice)).toEqual(editKeyed(boardOf(opened), moveEntities(['c65'], 3, 0)));
+    expect(boardOf(thrice)).toEqual(editKeyedBoard(boardOf(opened), moveEntities(['c65'], 3, 0)));
     expect(boardOf(undo(thrice))).toBe(boardOf(opened));
   });
 
@@ -143,8 +149,8 @@ describe('patches', () => {
   test('are small', () => {
     const document = openDocument(shippedStreetBoard('whitechapel'));
     const after = (...actions: readonly Action[]): Document => {
-      const outcome = sequence(...actions)(document);
-      return isEdited(outcome) ? outcome.document : document;
+      const outcome = sequenceActions(...actions)(document);
+      return isEditedDocument(outcome) ? outcome.document : document;
     };
     expect(patchBetween(document, document)).toEqual({});
     const moved = after(moveEntities(['c65', 'x1'], 3, 4));
@@ -165,7 +171,7 @@ describe('patches', () => {
 
   test('a document as plain data is the same document again', () => {
     const document = openDocument(shippedStreetBoard('whitechapel'));
-    expect(fromPlainDocument(structuredClone(toPlainDocument(document)))).toEqual(document);
+    expect(fromSerialisableDocument(structuredClone(toSerialisableDocument(document)))).toEqual(document);
   });
 });
 
@@ -173,14 +179,14 @@ describe('the log', () => {
   /** A journey with steps, merged steps, undo and redo, and its log. */
   function journey(
     board: Board,
-    all: readonly Edit[],
+    all: readonly NamedEdit[],
   ): { histories: readonly History[]; log: readonly LogEntry[] } {
     let history = openHistory(board);
     const histories = [history];
     const log: LogEntry[] = [...entriesOfHistory(history)];
     for (const [i, edit] of all.entries()) {
       const [name, action] = edit(boardOf(history));
-      const kinds = [perform, perform, replaceLast, undo, perform, redo];
+      const kinds = [perform, perform, replaceLastStep, undo, perform, redo];
       const next = kinds[i % kinds.length]!(history, name, action);
       if (next === history) continue;
       log.push(...entriesBetween(history, next));
@@ -221,7 +227,7 @@ describe('the log', () => {
   });
 
   test('with an entry missing, keeps what stood before it', () => {
-    const nudge: Edit = () => ['nudge', moveEntities(['c1'], 5, 0)];
+    const nudge: NamedEdit = () => ['nudge', moveEntities(['c1'], 5, 0)];
     const { histories, log } = journey(shippedStreetBoard('whitechapel'), [nudge, nudge]);
     const { history, problem } = replayLog([log[0], log[2]]);
     expect(history).toEqual(histories[0]);

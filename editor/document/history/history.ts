@@ -1,6 +1,9 @@
-/** Everything that was done, as a list of documents and where we are in it. Documents share what did not change, so it costs little. */
+/**
+ * The undo history: all versions of the document and the index of the current one. Versions share unchanged
+ * objects, so it costs little.
+ */
 import type { Board } from '../../../model/index.js';
-import { isEdited, type Action, type Refusal } from '../actions/action.js';
+import { isEditedDocument, type Action, type Refusal } from '../actions/action.js';
 import { openDocument, type Document } from '../keys/document.js';
 import { markUnreviewed } from '../review/mark-unreviewed.js';
 
@@ -16,31 +19,34 @@ export interface History {
   readonly at: number;
 }
 
-/** A history in which nothing was done yet. */
+/** A history with only the opened board. */
 export const openHistory = (board: Board, name = 'open'): History => ({
   steps: [{ name, document: openDocument(board) }],
   at: 0,
 });
 
-/** The current document. */
+/** The current document of a history. */
 export const documentOf = ({ steps, at }: History): Document => steps[at]!.document;
 
-/** The current board. */
+/** The current board of a history. */
 export const boardOf = (history: History): Board => documentOf(history).board;
 
-/** One step further; what was undone before is dropped. Facts that the step changed are marked unreviewed. */
+/**
+ * Performs an action as a new step, or returns its refusal; undone steps are dropped. Facts that the step changed
+ * are marked unreviewed.
+ */
 export function tryPerform(history: History, name: string, action: Action): History | Refusal {
   return addStep(history, history.at, name, action);
 }
 
-/** The same; the same history if the action is refused. */
+/** Performs an action as a new step; the same history if it is refused. */
 export function perform(history: History, name: string, action: Action): History {
   const next = tryPerform(history, name, action);
   return 'refusal' in next ? history : next;
 }
 
-/** The action done on top of the last step and joined with it, for nudges and for typing. The opening is never replaced. */
-export function replaceLast(history: History, name: string, action: Action): History {
+/** Performs an action and merges it into the last step, for nudges and typing. The opening is never replaced. */
+export function replaceLastStep(history: History, name: string, action: Action): History {
   const next = addStep(history, Math.max(0, history.at - 1), name, action);
   return 'refusal' in next ? history : next;
 }
@@ -48,13 +54,13 @@ export function replaceLast(history: History, name: string, action: Action): His
 function addStep(history: History, last: number, name: string, action: Action): History | Refusal {
   const before = documentOf(history);
   const outcome = action(before);
-  if (!isEdited(outcome)) return outcome;
+  if (!isEditedDocument(outcome)) return outcome;
   const { document } = markUnreviewed(before.board, outcome, history.steps[0]!.document.board);
-  return withStep(history, last, { name, document });
+  return appendStepAfter(history, last, { name, document });
 }
 
-/** The history up to a step, with one more step. */
-export const withStep = ({ steps }: History, last: number, step: Step): History => ({
+/** The history up to a step, followed by a new step. */
+export const appendStepAfter = ({ steps }: History, last: number, step: Step): History => ({
   steps: [...steps.slice(0, last + 1), step],
   at: last + 1,
 });
@@ -65,6 +71,6 @@ export const canRedo = ({ steps, at }: History): boolean => at < steps.length - 
 export const undo = (history: History): History => goTo(history, history.at - 1);
 export const redo = (history: History): History => goTo(history, history.at + 1);
 
-/** The same steps with another one as the current version; the same history if there is no such step. */
+/** Makes another step the current one; the same history if there is no such step. */
 export const goTo = (history: History, at: number): History =>
   at === history.at || !(at in history.steps) ? history : { ...history, at };

@@ -7,7 +7,7 @@ import {
   openHistory,
   perform,
   redo,
-  replaceLast,
+  replaceLastStep,
   replayLog,
   undo,
   goTo,
@@ -29,9 +29,9 @@ const CASES: readonly (readonly [string, (history: History) => History])[] = [
   ['undo, then redo', (history) => redo(undo(history))],
   ['undo and another step, which drops what was undone', (history) => add(undo(undo(history)), 7)],
   ['undo and several steps, then undo of one', (history) => undo(add(add(undo(history), 7), 8))],
-  ['a step that joins the one before', (history) => replaceLast(history, 'circle 3', circle(9))],
-  ['a joined step after undo', (history) => replaceLast(undo(history), 'circle 2', circle(9))],
-  ['a step, joined to at once', (history) => replaceLast(add(history, 4), 'circle 4', circle(9))],
+  ['a step that joins the one before', (history) => replaceLastStep(history, 'circle 3', circle(9))],
+  ['a joined step after undo', (history) => replaceLastStep(undo(history), 'circle 2', circle(9))],
+  ['a step, joined to at once', (history) => replaceLastStep(add(history, 4), 'circle 4', circle(9))],
 ];
 
 test.each(CASES)('%s', (_, change) => {
@@ -47,7 +47,7 @@ test.each(CASES)('%s', (_, change) => {
 test('mostly it is one entry', () => {
   expect(entriesBetween(three, add(three, 4))).toHaveLength(1);
   expect(entriesBetween(three, undo(three))).toHaveLength(1);
-  expect(entriesBetween(three, replaceLast(three, 'circle 3', circle(9)))).toHaveLength(1);
+  expect(entriesBetween(three, replaceLastStep(three, 'circle 3', circle(9)))).toHaveLength(1);
   expect(entriesBetween(three, three)).toEqual([]);
 });
 

@@ -1,16 +1,16 @@
 /**
- * The log that survives a reload: an entry for each step, only ever appended. As it is written entry by entry, at worst the
- * last entry is missing.
+ * The append-only log of a history, with an entry for each step, from which the history is restored after a
+ * reload. At worst the last entry is missing.
  */
 import { canonicalJson, parseBoard, sha256, type Board } from '../../../model/index.js';
 import { toSingleLine } from '../entities/single-line.js';
 import type { Document } from '../keys/document.js';
 import { patchBetween, type Patch } from '../patches/patch.js';
 import { applyUntrustedPatch } from '../patches/untrusted-patch.js';
-import { documentOf, goTo, openHistory, withStep, type History, type Step } from './history.js';
-import { applyFirstVersionPatch } from './first-version-patch.js';
+import { documentOf, goTo, openHistory, appendStepAfter, type History, type Step } from './history.js';
+import { applyLegacyListPatch } from './legacy-list-patch.js';
 
-/** The version of what is written now. Entries of version 1, which had no keys, name no version. */
+/** The version of new entries. Entries of version 1, which had no keys, have no version field. */
 export const LOG_VERSION = 2;
 
 type Content =
@@ -36,7 +36,7 @@ export const entriesOfHistory = (history: History): readonly LogEntry[] => {
 
 const OPENINGS = new WeakMap<Step, LogEntry>();
 
-/** Holds the whole board and its checksum, so it is worth preparing before the first edit needs it. */
+/** The first entry of a log: the whole board and its checksum. It is prepared before the first edit needs it. */
 export function openingEntry({ steps }: History): LogEntry {
   const first = steps[0]!;
   const known =
@@ -52,8 +52,8 @@ export function openingEntry({ steps }: History): LogEntry {
 }
 
 /**
- * The entries to append when one history has become another: mostly one. A change that undoes and does something in one is
- * written as its parts, since an entry describes one step.
+ * The entries to append when one history has become another: mostly one. A change of several steps gets an entry
+ * for each.
  */
 export function entriesBetween(before: History, after: History): readonly LogEntry[] {
   if (before === after) return [];
@@ -98,10 +98,7 @@ export interface ReplayedLog {
   readonly isNewer?: true;
 }
 
-/**
- * The history that a log describes, or that its later entries make of the one its first ones described. Nothing after the first
- * damaged entry can be read, so everything before it is kept.
- */
+/** Restores the history from a log, or continues a known one. Reading stops at the first damaged entry. */
 export function replayLog(entries: Iterable<unknown>, known?: History): ReplayedLog {
   const all = [...entries];
   let history = known;
@@ -131,10 +128,10 @@ function follow(history: History | undefined, entry: LogEntry): History | undefi
   if (history === undefined) return undefined;
   if (entry.kind === 'go') return entry.to in history.steps ? goTo(history, entry.to) : undefined;
   const last = { do: history.at, replace: Math.max(0, history.at - 1) }[entry.kind] as number | undefined;
-  const apply = entry.version === undefined ? applyFirstVersionPatch : applyUntrustedPatch;
+  const apply = entry.version === undefined ? applyLegacyListPatch : applyUntrustedPatch;
   const document = apply(documentOf(history), entry.patch);
   if (last === undefined || document === undefined || last + 1 !== entry.at) return undefined;
-  return withStep(history, last, { name: entry.name, document });
+  return appendStepAfter(history, last, { name: entry.name, document });
 }
 
 function problemAt(index: number, count: number, history: History | undefined): string {
@@ -154,7 +151,7 @@ function withSum(content: Content): LogEntry {
   return entry;
 }
 
-/** About how much room an entry takes. */
+/** The approximate size of an entry in storage. */
 export const sizeOfEntry = (entry: LogEntry): number => SIZES.get(entry) ?? canonicalJson(entry).length;
 
 const SIZES = new WeakMap<LogEntry, number>();

@@ -16,13 +16,13 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 
-export type Key = number & { readonly isKey: true };
+export type EntityKey = number & { readonly isKey: true };
 
 export interface Document {
   /** In the order of the file. */
   readonly board: Board;
   /** The next entity that is added gets this key. */
-  readonly nextKey: Key;
+  readonly nextKey: EntityKey;
 }
 
 const BOARD_LISTS = [
@@ -66,15 +66,16 @@ const isSetupList = (list: EntityList): list is SetupList =>
 const KEY = Symbol('key');
 
 /** The key of an entity of a document; undefined for an entity of any other board. */
-export const keyOf = (entity: AnyEntity): Key | undefined => (entity as { readonly [KEY]?: Key })[KEY];
+export const keyOf = (entity: AnyEntity): EntityKey | undefined =>
+  (entity as { readonly [KEY]?: EntityKey })[KEY];
 
-/** The entity with this key. */
-export const withKey = <T extends AnyEntity>(entity: T, key: Key | undefined): T =>
+/** The entity with this key set. */
+export const withKey = <T extends AnyEntity>(entity: T, key: EntityKey | undefined): T =>
   key === undefined || keyOf(entity) === key ? entity : { ...entity, [KEY]: key };
 
-/** The entity as one that is still to get a key of its own. */
+/** The entity without its key, so that it gets a new one. */
 export function withoutKey<T extends AnyEntity>(entity: T): T {
-  const { [KEY]: _, ...rest } = entity as T & { readonly [KEY]?: Key };
+  const { [KEY]: _, ...rest } = entity as T & { readonly [KEY]?: EntityKey };
   return rest as unknown as T;
 }
 
@@ -161,7 +162,7 @@ export function adoptCovers(before: Board, board: Board): Board {
  */
 const FIRST_PIECE_KEY = 2 ** 40;
 
-/** A board as a document: entities that have no key yet get keys in the order of the file. */
+/** Makes a document of a board: entities without a key get one, in the order of the file. */
 export function openDocument(board: Board): Document {
   const sorted = withPieceKeys(sortBoard(board));
   const keys = keysIn(sorted).filter((key) => key < FIRST_PIECE_KEY);
@@ -173,16 +174,16 @@ export function openDocument(board: Board): Document {
 export const withPieceKeys = (board: Board): Board =>
   withNewKeys(board, SETUP_LISTS, Math.max(FIRST_PIECE_KEY, highest(keysIn(board)) + 1))[0];
 
-function withNewKeys(board: Board, lists: readonly EntityList[], from: number): readonly [Board, Key] {
+function withNewKeys(board: Board, lists: readonly EntityList[], from: number): readonly [Board, EntityKey] {
   let next = from;
   const keyed = lists.map((list) => {
     const entities = mapOrSame(entitiesIn(board, list), (entity) =>
-      keyOf(entity) === undefined ? withKey(entity, next++ as Key) : entity,
+      keyOf(entity) === undefined ? withKey(entity, next++ as EntityKey) : entity,
     );
     return [list, entities] as const;
   });
   const changed = keyed.filter(([list, entities]) => entities !== entitiesIn(board, list));
-  return [changed.length === 0 ? board : withEntities(board, Object.fromEntries(changed)), next as Key];
+  return [changed.length === 0 ? board : withEntities(board, Object.fromEntries(changed)), next as EntityKey];
 }
 
 const keysIn = (board: Board): readonly number[] =>
@@ -190,8 +191,8 @@ const keysIn = (board: Board): readonly number[] =>
 
 const highest = (keys: readonly number[]): number => keys.reduce((most, key) => Math.max(most, key), 0);
 
-/** A board whose entities have keys: the same board if it is one of a document. */
-export function keyedBoard<B extends Board>(board: B): B {
+/** The board with keys on its entities; the same board if it has them already. */
+export function toKeyedBoard<B extends Board>(board: B): B {
   const first = ENTITY_LISTS.flatMap((list) => entitiesIn(board, list).slice(0, 1));
   if (first.every((entity) => keyOf(entity) !== undefined)) return board;
   const known = KEYED.get(board) ?? openDocument(board).board;
@@ -201,15 +202,15 @@ export function keyedBoard<B extends Board>(board: B): B {
 
 const KEYED = new WeakMap<Board, Board>();
 
-/** A document as plain data, which a message can hold. */
-export interface PlainDocument {
+/** A document that can be sent in a message: the board, and its keys in lists of their own. */
+export interface SerialisableDocument {
   readonly board: Board;
-  readonly nextKey: Key;
+  readonly nextKey: EntityKey;
   /** The keys of its entities, list by list. */
-  readonly keys: Readonly<Partial<Record<EntityList, readonly Key[]>>>;
+  readonly keys: Readonly<Partial<Record<EntityList, readonly EntityKey[]>>>;
 }
 
-export const toPlainDocument = ({ board, nextKey }: Document): PlainDocument => ({
+export const toSerialisableDocument = ({ board, nextKey }: Document): SerialisableDocument => ({
   board,
   nextKey,
   keys: Object.fromEntries(
@@ -217,7 +218,7 @@ export const toPlainDocument = ({ board, nextKey }: Document): PlainDocument => 
   ),
 });
 
-export function fromPlainDocument({ board, nextKey, keys }: PlainDocument): Document {
+export function fromSerialisableDocument({ board, nextKey, keys }: SerialisableDocument): Document {
   const lists = Object.entries(keys)
     .filter(([, of]) => of.length > 0)
     .map(

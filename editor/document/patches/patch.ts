@@ -1,7 +1,10 @@
-/** What leads from one version of a document to the next, as small plain JSON: for the autosave log and the validation worker. */
+/**
+ * The difference between two versions of a document as small plain JSON, for the autosave log and the validation
+ * worker.
+ */
 import { canonicalJson, filterOrSame, type Board, type HexBoard } from '../../../model/index.js';
 import { nameOfEntity } from '../entities/entity-lookup.js';
-import { changeBetween, nextVersion } from '../keys/change.js';
+import { entityChangesBetween, nextVersion } from '../keys/entity-changes.js';
 import {
   ENTITY_LISTS,
   entitiesIn,
@@ -14,15 +17,15 @@ import {
   type AnyEntity,
   type Document,
   type EntityList,
-  type Key,
+  type EntityKey,
 } from '../keys/document.js';
 
-/** Lists without keys that the file keeps in order, so that their entries can be taken out and put in by value. */
-export const VALUE_LISTS = ['expect', 'witnesses', 'waivers'] as const;
+/** Lists without keys, whose entries are added and removed by value. */
+export const UNKEYED_LISTS = ['expect', 'witnesses', 'waivers'] as const;
 export const PROVENANCE_LISTS = ['sources', 'scans', 'traced', 'reviewed', 'unreviewed', 'notes'] as const;
 
-/** What changes in properties that are no entities. */
-export interface PropertyPatch {
+/** Changes of properties that are not entities: set, dropped, and list entries removed and added. */
+export interface PropertyChanges {
   /** For lists of values: the entries taken out and those put in. */
   readonly lists?: Readonly<
     Record<string, readonly [removed: readonly unknown[], added: readonly unknown[]]>
@@ -31,26 +34,28 @@ export interface PropertyPatch {
   readonly drop?: readonly string[];
 }
 
-export interface Patch extends PropertyPatch {
+export interface Patch extends PropertyChanges {
   /** Entities that are added or changed, by list. */
-  readonly put?: Readonly<Partial<Record<EntityList, readonly (readonly [key: Key, entity: AnyEntity])[]>>>;
-  readonly removed?: readonly Key[];
+  readonly put?: Readonly<
+    Partial<Record<EntityList, readonly (readonly [key: EntityKey, entity: AnyEntity])[]>>
+  >;
+  readonly removed?: readonly EntityKey[];
   /** What changes within the provenance, where each edit may add a name to a long list. */
-  readonly provenance?: PropertyPatch;
-  readonly nextKey?: Key;
+  readonly provenance?: PropertyChanges;
+  readonly nextKey?: EntityKey;
 }
 
 /** The patch that makes one version of a document into another. */
 export function patchBetween(before: Document, after: Document): Patch {
-  const { added, removed, changed } = changeBetween(before.board, after.board);
-  const put: Partial<Record<EntityList, (readonly [Key, AnyEntity])[]>> = {};
+  const { added, removed, changed } = entityChangesBetween(before.board, after.board);
+  const put: Partial<Record<EntityList, (readonly [EntityKey, AnyEntity])[]>> = {};
   const located = [...added, ...[...changed].map(([key, each]) => [key, each.after] as const)];
   for (const [key, { list, entity }] of located) (put[list] ??= []).push([key, entity]);
   const { provenance: was, ...old } = before.board;
   const { provenance: is, ...young } = after.board;
   const provenance = was === is ? {} : propertiesBetween(was, is, PROVENANCE_LISTS);
   return {
-    ...propertiesBetween(withoutEntities(old), withoutEntities(young), VALUE_LISTS),
+    ...propertiesBetween(withoutEntities(old), withoutEntities(young), UNKEYED_LISTS),
     ...(located.length > 0 && { put }),
     ...(removed.size > 0 && { removed: [...removed.keys()] }),
     ...(Object.keys(provenance).length > 0 && { provenance }),
@@ -68,7 +73,7 @@ function withoutEntities(board: object): Properties {
   return setup === undefined ? rest : { ...rest, setup: withoutEntities(setup as object) };
 }
 
-function propertiesBetween(old: object, young: object, listed: readonly string[]): PropertyPatch {
+function propertiesBetween(old: object, young: object, listed: readonly string[]): PropertyChanges {
   const before = old as Properties;
   const lists: Record<string, readonly [readonly unknown[], readonly unknown[]]> = {};
   const set: Record<string, unknown> = {};
@@ -105,7 +110,7 @@ function valuesWithout(list: readonly unknown[], others: readonly unknown[]): re
 /** Lists have texts or objects, never both, so a text stands for itself. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : canonicalJson(value));
 
-/** The document that a patch makes of the one it was made for. What it does not touch stays the same objects. */
+/** Applies a patch to the document it was made for. Untouched parts stay the same objects. */
 export function applyPatch(document: Document, patch: Patch): Document {
   const made = boardAfter(document.board, patch);
   const nextKey = patch.nextKey ?? document.nextKey;
@@ -115,13 +120,13 @@ export function applyPatch(document: Document, patch: Patch): Document {
 
 function boardAfter(board: Board, patch: Patch): Board {
   const { put = {}, removed = [], provenance } = patch;
-  const touched = new Set<Key>([
+  const touched = new Set<EntityKey>([
     ...removed,
     ...Object.values(put).flatMap((entries) => entries.map(([key]) => key)),
   ]);
   const after = {
-    ...patchProperties(board, patch),
-    ...(provenance && { provenance: patchProperties(board.provenance, provenance) }),
+    ...applyPropertyChanges(board, patch),
+    ...(provenance && { provenance: applyPropertyChanges(board.provenance, provenance) }),
   } as unknown as Board;
   const given = patch.set?.['setup'] as Partial<HexBoard['setup']>;
   // Patches from before pieces had keys hold the whole starting position.
@@ -159,9 +164,9 @@ export function adoptKeys(before: Board, after: Board): Board {
   return withEntities(after, Object.fromEntries(lists));
 }
 
-export function patchProperties(
+export function applyPropertyChanges(
   before: object,
-  { lists = {}, set = {}, drop = [] }: PropertyPatch,
+  { lists = {}, set = {}, drop = [] }: PropertyChanges,
 ): Properties {
   const after: Record<string, unknown> = { ...before, ...set };
   for (const [name, [removed, added]] of Object.entries(lists))

@@ -1,4 +1,4 @@
-/** Patches from storage and properties from forms, which must make a valid board. */
+/** Applies patches from storage, which may be damaged. */
 import { type Board, canonicalJson, parseBoard } from '../../../model/index.js';
 import {
   type Cover,
@@ -6,27 +6,27 @@ import {
   entitiesIn,
   ENTITY_LISTS,
   isEntityList,
-  type Key,
+  type EntityKey,
   keyOf,
   SETUP_LISTS,
 } from '../keys/document.js';
 import {
   applyPatch,
   type Patch,
-  patchProperties,
-  type PropertyPatch,
+  applyPropertyChanges,
+  type PropertyChanges,
   PROVENANCE_LISTS,
-  VALUE_LISTS,
+  UNKEYED_LISTS,
 } from './patch.js';
 
-/** The document that a value makes of this one, if it is a patch that fits and a valid board comes out; else undefined. */
+/** Applies a value as a patch; undefined if it is not a patch, does not fit, or the result is not a valid board. */
 export function applyUntrustedPatch(document: Document, patch: unknown): Document | undefined {
   if (!isPatch(patch) || !fits(document, patch)) return undefined;
   return hasForm(document.board, patch) ? applyPatch(document, patch) : undefined;
 }
 
 function isPatch(value: unknown): value is Patch {
-  if (!isPropertyPatch(value, VALUE_LISTS)) return false;
+  if (!isPropertyPatch(value, UNKEYED_LISTS)) return false;
   const { put = {}, removed = [], provenance = {}, nextKey = 1, set = {}, drop = [] } = value as Patch;
   if (!isRecord(put) || !Array.isArray(removed) || !removed.every(isKey) || !isKey(nextKey)) return false;
   const arePut = Object.entries(put).every(
@@ -44,7 +44,7 @@ function isPatch(value: unknown): value is Patch {
   return arePut && isWhole && isPropertyPatch(provenance, PROVENANCE_LISTS);
 }
 
-function isPropertyPatch(value: unknown, listed: readonly string[]): value is PropertyPatch {
+function isPropertyPatch(value: unknown, listed: readonly string[]): value is PropertyChanges {
   if (!isRecord(value)) return false;
   const { lists = {}, set = {}, drop = [] } = value;
   if (
@@ -68,7 +68,7 @@ function isPropertyPatch(value: unknown, listed: readonly string[]): value is Pr
 function fits({ board }: Document, patch: Patch): boolean {
   const { removed = [], put = {}, lists = {}, provenance = {}, set = {}, drop = [] } = patch;
   const hasSetup = !drop.includes('setup') && ('setup' in board || 'setup' in set);
-  const isThere = (key: Key): boolean =>
+  const isThere = (key: EntityKey): boolean =>
     ENTITY_LISTS.some((list) => entitiesIn(board, list).some((entity) => keyOf(entity) === key));
   return (
     removed.every(isThere) &&
@@ -86,7 +86,7 @@ function fits({ board }: Document, patch: Patch): boolean {
  */
 function hasForm(board: Board, { put = {}, lists = {}, set = {}, drop = [], provenance }: Patch): boolean {
   const thin: Record<string, unknown> = { ...board };
-  for (const list of [...ENTITY_LISTS, ...VALUE_LISTS]) if (list in thin) thin[list] = [];
+  for (const list of [...ENTITY_LISTS, ...UNKEYED_LISTS]) if (list in thin) thin[list] = [];
   Object.assign(thin, set);
   const { characters = [], lamps = [], covers = [], ...own } = put;
   for (const [list, entries] of Object.entries(own)) thin[list] = entries.map(([, entity]) => entity);
@@ -101,7 +101,7 @@ function hasForm(board: Board, { put = {}, lists = {}, set = {}, drop = [], prov
     };
   for (const [name, [, added]] of Object.entries(lists)) thin[name] = added;
   for (const name of drop) thin[name] = undefined;
-  if (provenance) thin['provenance'] = patchProperties(board.provenance, provenance);
+  if (provenance) thin['provenance'] = applyPropertyChanges(board.provenance, provenance);
   return parseBoard(JSON.stringify(thin)).ok;
 }
 
@@ -112,7 +112,10 @@ const isSetupList = (name: string): boolean => (SETUP_LISTS as readonly string[]
 
 const isKey = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
 
-/** The board with some of its properties set; null removes one. The same board if the result is no valid board, or nothing changes. */
+/**
+ * The board with some properties set; null removes one. The same board if the result is invalid or nothing
+ * changes.
+ */
 export function setProperties<B extends Board>(board: B, properties: Readonly<Record<string, unknown>>): B {
   const old = board as unknown as Readonly<Record<string, unknown>>;
   const isChange = ([name, value]: readonly [string, unknown]): boolean =>

@@ -1,7 +1,7 @@
 /** Lines between the same ends are distinguished by their bends, and notes and selections must not go from one to the other. */
 import { describe, expect, test } from 'vitest';
 import type { Point, StreetBoard } from '../../../model/index.js';
-import { addCircles, emptyStreetBoard, editKeyed } from '../../../testing/editor/edit-boards.js';
+import { addCircles, emptyStreetBoard, editKeyedBoard } from '../../../testing/editor/edit-boards.js';
 import {
   addLine,
   changeNodeKind,
@@ -24,7 +24,7 @@ import {
 } from '../index.js';
 
 /** Two streets from circle 1 to circle 2, above and below, each with a note. */
-const twins = editKeyed(
+const twins = editKeyedBoard(
   emptyStreetBoard,
   addCircles([0, 0], [1000, 0], [500, 900]),
   addLine('streets', ['c1', 'c2'], [[500, 100]]),
@@ -47,26 +47,30 @@ const bendsOf = (board: StreetBoard, id: string): readonly Point[] | undefined =
 
 describe('notes about one of two streets side by side', () => {
   test('the bend of one is moved past that of the other', () => {
-    const after = editKeyed(twins, setBends('street:c1-c2', [[500, 400]]));
+    const after = editKeyedBoard(twins, setBends('street:c1-c2', [[500, 400]]));
     expect(bendsOf(after, 'c1-c2')).toEqual([[500, 300]]);
     expect(notes(after)).toEqual({ near: ['c1-c2~2'], far: ['c1-c2'] });
     expect(after.provenance.unreviewed).toEqual(['c1-c2']);
-    const moved = editKeyed(twins, moveEntities(['bend:street:c1-c2#0'], 0, 300));
+    const moved = editKeyedBoard(twins, moveEntities(['bend:street:c1-c2#0'], 0, 300));
     expect(notes(moved)).toEqual(notes(after));
   });
 
   test('one goes: its note goes along, and the other keeps its own', () => {
-    const after = editKeyed(twins, deleteEntities(['street:c1-c2']));
+    const after = editKeyedBoard(twins, deleteEntities(['street:c1-c2']));
     expect(notes(after)).toEqual({ far: ['c1-c2'] });
     expect(after.provenance.unreviewed).toEqual(['c1-c2']);
   });
 
   test('one is parted: its note is about both parts', () => {
     const split = splitLine('street:c1-c2', [500, 100], { kind: 'junction', id: 't1' });
-    expect(notes(editKeyed(twins, split))).toEqual({ near: ['c1-t1', 'c2-t1'], far: ['c1-c2'] });
+    expect(notes(editKeyedBoard(twins, split))).toEqual({ near: ['c1-t1', 'c2-t1'], far: ['c1-c2'] });
     // At a node that is joined already, a part comes before the straight line there.
-    const joined = editKeyed(twins, addLine('streets', ['c1', 'c3']), setNote(['street:c1-c3'], 'straight'));
-    expect(notes(editKeyed(joined, splitLine('street:c1-c2', [700, 60], 'c3')))).toEqual({
+    const joined = editKeyedBoard(
+      twins,
+      addLine('streets', ['c1', 'c3']),
+      setNote(['street:c1-c3'], 'straight'),
+    );
+    expect(notes(editKeyedBoard(joined, splitLine('street:c1-c2', [700, 60], 'c3')))).toEqual({
       near: ['c1-c3', 'c2-c3'],
       far: ['c1-c2'],
       straight: ['c1-c3~2'],
@@ -74,17 +78,17 @@ describe('notes about one of two streets side by side', () => {
   });
 
   test('two lines become one beside others', () => {
-    const board = editKeyed(
+    const board = editKeyedBoard(
       twins,
       addLine('streets', ['c1', 'c3']),
       addLine('streets', ['c2', 'c3']),
       setNote(['street:c1-c3'], 'new'),
     );
-    expect(notes(editKeyed(board, dissolveNode('c3')))['new']).toEqual(['c1-c2~3']);
+    expect(notes(editKeyedBoard(board, dissolveNode('c3')))['new']).toEqual(['c1-c2~3']);
   });
 
   test('one becomes a waterline', () => {
-    const after = editKeyed(twins, changeLineKind(['street:c1-c2'], 'waterlines'));
+    const after = editKeyedBoard(twins, changeLineKind(['street:c1-c2'], 'waterlines'));
     expect(notes(after)).toEqual({ near: ['c1-c2'], far: ['c1-c2'] });
   });
 
@@ -93,8 +97,8 @@ describe('notes about one of two streets side by side', () => {
       [900, 100],
       [100, 100],
     ]);
-    const board = editKeyed(twins, bent, setNote(['street:c1-c2'], 'first'), setNote(['street:c1-c2~2'], 'second')); // prettier-ignore
-    const after = editKeyed(board, renumberCircle('c1', 9));
+    const board = editKeyedBoard(twins, bent, setNote(['street:c1-c2'], 'first'), setNote(['street:c1-c2~2'], 'second')); // prettier-ignore
+    const after = editKeyedBoard(board, renumberCircle('c1', 9));
     const of = (so: StreetBoard, note: string): readonly Point[] | undefined =>
       so.streets.find((_, i) => notes(so)[note]?.[0] === ids(so)[i])?.bends?.toSorted();
     expect(of(after, 'first')).toEqual(of(board, 'first'));
@@ -109,13 +113,13 @@ const ids = (board: StreetBoard): readonly string[] =>
   });
 
 test('what is selected follows its line', () => {
-  const after = editKeyed(twins, setBends('street:c1-c2', [[500, 400]]));
+  const after = editKeyedBoard(twins, setBends('street:c1-c2', [[500, 400]]));
   expect(updateNames(twins, after, ['street:c1-c2', 'c1', 'bend:street:c1-c2~2#0'])).toEqual([
     'street:c1-c2~2',
     'c1',
     'bend:street:c1-c2#0',
   ]);
-  const gone = editKeyed(twins, deleteEntities(['street:c1-c2']));
+  const gone = editKeyedBoard(twins, deleteEntities(['street:c1-c2']));
   expect(updateNames(twins, gone, ['street:c1-c2', 'street:c1-c2~2'])).toEqual(['street:c1-c2']);
 });
 
@@ -137,14 +141,14 @@ test.each<readonly [string, Action, readonly string[]]>([
     ['c1', 'c2', 'c3', 'street:c1-c2', 'bend:street:c1-c2~2#0'],
   ],
 ])('what is selected follows its node: %s', (_, action, keys) => {
-  const after = editKeyed(twins, action);
+  const after = editKeyedBoard(twins, action);
   const selected = ['c1', 'c2', 'c3', 'street:c1-c2', 'bend:street:c1-c2~2#0'];
   expect(updateNames(twins, after, selected)).toEqual(keys);
   expect(updateNames(after, twins, keys)).toEqual(selected);
 });
 
 test('of merged nodes the line between them is forgotten, and what was waived of one is waived of the other', () => {
-  const board = editKeyed(
+  const board = editKeyedBoard(
     emptyStreetBoard,
     addCircles([0, 0], [10, 0], [500, 0]),
     addLine('streets', ['c1', 'c2']),
@@ -153,7 +157,7 @@ test('of merged nodes the line between them is forgotten, and what was waived of
     setNote(['street:c2-c3'], 'long'),
     addWaiver('topology/dead-end', 'c2', 'printed so'),
   );
-  const after = editKeyed(board, mergeNodes('c1', 'c2'));
+  const after = editKeyedBoard(board, mergeNodes('c1', 'c2'));
   expect(notes(after)).toEqual({ long: ['c1-c3'] });
   expect(after.waivers.map(({ target }) => target)).toEqual(['c1']);
 });

@@ -12,13 +12,13 @@ import {
 import { LINE_LISTS } from '../entities/entity-name.js';
 import { idOfEntity } from '../entities/entity-lookup.js';
 import { lineIdOfEnds, linesBetween } from '../entities/lines.js';
-import type { Change, Edited, Located } from '../keys/change.js';
-import { entitiesIn, ENTITY_LISTS, type Key, keyOf } from '../keys/document.js';
+import type { EntityChanges, EditedDocument, LocatedEntity } from '../keys/entity-changes.js';
+import { entitiesIn, ENTITY_LISTS, type EntityKey, keyOf } from '../keys/document.js';
 import { kindOfNode } from '../entities/nodes.js';
 import { changeWalks } from '../entities/walks.js';
 
-/** For the key of an entity that was split or merged, the keys of those that took its place. */
-export type Replacements = ReadonlyMap<Key, readonly Key[]>;
+/** The keys of the entities that replace a split or merged one, by its key. */
+export type ReplacementKeys = ReadonlyMap<EntityKey, readonly EntityKey[]>;
 
 /**
  * What is to change in the provenance and the waivers of an edited board, if anything: an id that changed is replaced, the id
@@ -27,8 +27,8 @@ export type Replacements = ReadonlyMap<Key, readonly Key[]>;
  */
 export function updateReferences(
   before: Board,
-  { document: { board: after }, change }: Edited,
-  replaced: Replacements,
+  { document: { board: after }, change }: EditedDocument,
+  replaced: ReplacementKeys,
 ): Pick<Board, 'provenance' | 'waivers'> | undefined {
   const { notes = [], unreviewed = [] } = after.provenance;
   if (notes.length === 0 && unreviewed.length === 0 && after.waivers.length === 0) return undefined;
@@ -61,7 +61,7 @@ const updateTarget = (target: string, now: NewIds): string =>
     .join(' ');
 
 /** The ids that mean something else or nothing after the change, and what is meant now. */
-function changedIds(before: Board, after: Board, change: Change, replaced: Replacements): NewIds {
+function changedIds(before: Board, after: Board, change: EntityChanges, replaced: ReplacementKeys): NewIds {
   const now = new Map<string, readonly string[]>();
   for (const [key, was] of affectedBy(change, before)) {
     const id = idOfEntity(before, was);
@@ -73,8 +73,11 @@ function changedIds(before: Board, after: Board, change: Change, replaced: Repla
 }
 
 /** Entities whose id may be another one: those that changed, and lines beside a changed one, which are counted in a row. */
-function affectedBy({ added, removed, changed }: Change, before: Board): ReadonlyMap<Key, Located> {
-  const affected = new Map<Key, Located>(removed);
+function affectedBy(
+  { added, removed, changed }: EntityChanges,
+  before: Board,
+): ReadonlyMap<EntityKey, LocatedEntity> {
+  const affected = new Map<EntityKey, LocatedEntity>(removed);
   for (const [key, { before: was }] of changed) affected.set(key, was);
   // The id of a cover is its hex, which is still there when the cover is not.
   for (const [key, { list }] of affected) if (list === 'covers') affected.delete(key);
@@ -92,16 +95,16 @@ function affectedBy({ added, removed, changed }: Change, before: Board): Readonl
 }
 
 /** What took the place of an entity in the end: what replaced it may have been replaced in turn. */
-const replacementsOf = (key: Key, replaced: Replacements): readonly Key[] =>
+const replacementsOf = (key: EntityKey, replaced: ReplacementKeys): readonly EntityKey[] =>
   replaced.get(key)?.flatMap((each) => (each === key ? [key] : replacementsOf(each, replaced))) ?? [key];
 
 /** Where the entity of a key is after the change; `was` is where one of that key was before, or another one. */
 function locate(
-  key: Key,
-  was: Located,
-  { added, removed, changed }: Change,
+  key: EntityKey,
+  was: LocatedEntity,
+  { added, removed, changed }: EntityChanges,
   after: Board,
-): Located | undefined {
+): LocatedEntity | undefined {
   if (removed.has(key)) return undefined;
   const known = changed.get(key)?.after ?? added.get(key) ?? (keyOf(was.entity) === key ? was : undefined);
   if (known) return known;
@@ -123,10 +126,10 @@ const LINE = /^([cxt]\d+)-([cxt]\d+)(~\d+)?$/;
 export type NodeRenames = ReadonlyMap<NodeId, NodeId>;
 
 /**
- * The board with nodes renamed everywhere but in the nodes themselves, which the caller has done, and in witnesses and
- * expected counts, which cite what is printed.
+ * The board with nodes renamed in lines, walks and letters. The nodes themselves are renamed by the caller;
+ * witnesses and expected counts cite the print and stay.
  */
-export function renameReferences(board: StreetBoard, names: NodeRenames): StreetBoard {
+export function renameNodeReferences(board: StreetBoard, names: NodeRenames): StreetBoard {
   const now = (id: NodeId): NodeId => names.get(id) ?? id;
   const { letters } = board;
   const goulston = letters && now(letters.goulston);

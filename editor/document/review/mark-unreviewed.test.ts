@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryEdit, keysOfBoard } from '../../../testing/editor/arbitrary-edit.js';
+import { arbitraryEdit, entityNamesOfBoard } from '../../../testing/editor/arbitrary-edit.js';
 import {
   editBoard,
   emptyStreetBoard,
@@ -24,7 +24,7 @@ import {
   addNode,
   boardOf,
   documentOf,
-  isEdited,
+  isEditedDocument,
   keyOf,
   LINE_LISTS,
   openHistory,
@@ -39,11 +39,11 @@ import {
   placeCharacter,
   placeLamp,
   renumberCircle,
-  rescale,
+  rescaleBoard,
   setBends,
   setBoardFields,
   setCordon,
-  setCover,
+  setManholeCover,
   setExit,
   setEntityFields,
   setNote,
@@ -89,7 +89,7 @@ describe('what waits for a review on a board that was reviewed', () => {
     ['moved a little', [moveEntities(['c65', 'x1', 't1'], 9, -9)], []],
     ['another course', [setBends(key, [[1, 1]])], []],
     ['put back', [deleteEntities([key]), addLine('streets', [a, b])], []],
-    ['given another width', [rescale(5000), moveEntities(['c65'], 1, 0)], []],
+    ['given another width', [rescaleBoard(5000), moveEntities(['c65'], 1, 0)], []],
     ['a name, a note, a version', [setEntityFields(['x1'], { name: 'A' }), setNote(['c1'], 'A')], []],
     ['the board itself', [setBoardFields({ name: 'A' })], []],
     // Seen again, and then changed again.
@@ -115,7 +115,7 @@ describe('what waits for a review on a board that was reviewed', () => {
     ['a character', placeCharacter('holmes', 'h4,2'), ['holmes']],
     ['the lantern', setWatsonFaces('S'), ['watson']],
     ['a lamp', placeLamp('1', 'h2,0'), ['1']],
-    ['a cover', setCover('h6,2', true), ['h6,2']],
+    ['a cover', setManholeCover('h6,2', true), ['h6,2']],
     ['a cordon', setCordon('NW', true), ['NW']],
     ['a lattice', setBoardFields({ extent: [9000, 9000] }), []],
   ])('on hexes: %s', (_, step, ids) => {
@@ -149,7 +149,7 @@ test('whatever is done, only things on the board wait, and what changes nothing 
           expect(after === board).toBe(plain === board);
           const { provenance, ...rest } = after;
           expect(plain).toMatchObject(rest);
-          const there = new Set(keysOfBoard(after).map(fileIdOfName));
+          const there = new Set(entityNamesOfBoard(after).map(fileIdOfName));
           const listed = new Set(plain.provenance.unreviewed);
           expect((provenance.unreviewed ?? []).filter((id) => !listed.has(id) && !there.has(id))).toEqual([]);
         }
@@ -248,7 +248,7 @@ test('what waits after a step is what a comparison of the whole boards finds', (
           const [, action] = edit(document.board);
           const outcome = action(document);
           history = perform(history, 'step', action);
-          if (!isEdited(outcome)) continue;
+          if (!isEditedDocument(outcome)) continue;
           const [before, { board: after }] = [document.board, outcome.document];
           const facts =
             isStreetBoard(before) && isStreetBoard(after)

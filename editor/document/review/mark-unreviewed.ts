@@ -15,15 +15,19 @@ import { findLine, idOfLine, linesBetween } from '../entities/lines.js';
 import { findNode, idOfNode, NODE_LISTS, type AnyNode } from '../entities/nodes.js';
 import type { LineList } from '../entities/entity-name.js';
 import { isSamePosition } from '../entities/position.js';
-import { withDetails, type Change, type Edited, type Located } from '../keys/change.js';
+import {
+  withDetails,
+  type EntityChanges,
+  type EditedDocument,
+  type LocatedEntity,
+} from '../keys/entity-changes.js';
 import { keyOf } from '../keys/document.js';
 
 /**
- * The edit, after which everything it says about the print that differs from before waits for a review: what was added, reads
- * otherwise, or lies farther than its own size from where it was. A board without a reviewer keeps no list, as all of it waits.
- * What is as it was in the `opening` has been reviewed: deleted and put back, it does not wait.
+ * The edit with the facts it changed marked unreviewed: entities that are new, read otherwise, or were moved by
+ * more than their size. Only on a board with a reviewer. Facts equal to those in `opening` count as reviewed.
  */
-export function markUnreviewed(before: Board, edited: Edited, opening: Board): Edited {
+export function markUnreviewed(before: Board, edited: EditedDocument, opening: Board): EditedDocument {
   const { board } = edited.document;
   const { provenance } = board;
   if (provenance.reviewed.length === 0) return edited;
@@ -37,7 +41,7 @@ export function markUnreviewed(before: Board, edited: Edited, opening: Board): E
 }
 
 /** The ids of entities about which the boards say different things. */
-function changedFacts(before: Board, after: Board, change: Change, opening: Board): readonly string[] {
+function changedFacts(before: Board, after: Board, change: EntityChanges, opening: Board): readonly string[] {
   if (isHexBoard(before) && isHexBoard(after) && isHexBoard(opening))
     return changedHexFacts(before, after, opening);
   if (!isStreetBoard(before) || !isStreetBoard(after) || !isStreetBoard(opening)) return [];
@@ -77,7 +81,7 @@ function changedFacts(before: Board, after: Board, change: Change, opening: Boar
 }
 
 /** What a reviewer compares with the print, beside where the node lies. */
-function factOfNode({ list, entity }: Located): string {
+function factOfNode({ list, entity }: LocatedEntity): string {
   const node = entity as AnyNode;
   const look = 'colour' in node ? node.colour : 'border' in node ? node.border : '';
   return [list, idOfNode(node), look, 'sector' in node ? node.sector : ''].join(' ');
@@ -87,7 +91,7 @@ function factOfNode({ list, entity }: Located): string {
 function hasMoved(
   [was, old]: readonly [Point, Board],
   [is, board]: readonly [Point, StreetBoard],
-  { list }: Located,
+  { list }: LocatedEntity,
 ): boolean {
   const { circle, crossing } = board.discs;
   const [width, wide] = [board.extent[0], old.extent[0]];
@@ -101,7 +105,7 @@ function linesAdded(
     before,
     after,
     change,
-  }: { readonly before: StreetBoard; readonly after: StreetBoard; readonly change: Change },
+  }: { readonly before: StreetBoard; readonly after: StreetBoard; readonly change: EntityChanges },
   list: LineList,
   [a, b]: Line['between'],
 ): readonly string[] {

@@ -14,7 +14,7 @@ import {
   MAX_CONTROL_POINTS,
   type TransformKind,
 } from './fit-scan.js';
-import { cornersOfRectangle, POINTING_ERROR } from './fit-transform.js';
+import { cornersOfRectangle, MAX_POINTING_ERROR } from './fit-transform.js';
 
 const PICTURE: Point = [4000, 3000];
 const EXTENT: Point = [10000, 7000];
@@ -190,7 +190,7 @@ describe('a wrong point', () => {
   });
   test('trembling hands are not blamed', () => {
     const random = seededRandom(5);
-    const most = POINTING_ERROR * 10000 * 0.2;
+    const most = MAX_POINTING_ERROR * 10000 * 0.2;
     for (let round = 0; round < 100; round++) {
       const count = 5 + (round % 5);
       const control = points(FROM_SIDE, [...CORNERS, ...MORE].slice(0, count)).map(

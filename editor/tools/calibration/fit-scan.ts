@@ -21,7 +21,7 @@ import {
 import { distanceBetween } from '../pointing/hit-test.js';
 
 /** The input of the fit: the size in pixels and the control points. */
-export interface ScanPoints {
+export interface ScanFitInput {
   readonly width: number;
   readonly height: number;
   readonly points: readonly { readonly pixel: Point; readonly at: Point }[];
@@ -52,7 +52,7 @@ const NEAR = 0.01;
  * The map of a scan, with as many degrees of freedom as the points allow, by least squares beyond four. Without points it is `guess`,
  * by default the picture fitted to the board.
  */
-export function fitScanTransform(scan: ScanPoints, extent: Point, guess?: Homography): ScanTransform {
+export function fitScanTransform(scan: ScanFitInput, extent: Point, guess?: Homography): ScanTransform {
   const picture: Point = [scan.width, scan.height];
   const pairs = scan.points.slice(0, MAX_CONTROL_POINTS).map(({ pixel, at }): PointPair => [pixel, at]);
   const { map, kind, why } = fitOf(pairs, picture, extent, guess ?? defaultScanTransform(picture, extent));

@@ -16,7 +16,7 @@ import { distanceBetween } from '../pointing/hit-test.js';
 const FLAT = 0.02;
 
 /** The indices of the problematic points: three on a line, or two that coincide. */
-export type PointIndices = readonly number[];
+export type ProblemPointIndices = readonly number[];
 
 /** The longest distance between two of the points. */
 export const largestDistance = (points: readonly Point[]): number =>
@@ -47,7 +47,7 @@ export function hasQuadrangle(pairs: readonly PointPair[]): boolean {
 }
 
 /** The first three points on a line; only the first two if these coincide. */
-export function findCollinearPoints(pairs: readonly PointPair[]): PointIndices | undefined {
+export function findCollinearPoints(pairs: readonly PointPair[]): ProblemPointIndices | undefined {
   const isFlat = flatness(pairs);
   for (const line of triplesOf(pairs.length))
     if (isFlat(line)) return findCoincidentPoints(pairs, line) ?? line;
@@ -58,7 +58,7 @@ export function findCollinearPoints(pairs: readonly PointPair[]): PointIndices |
 export function findCoincidentPoints(
   pairs: readonly PointPair[],
   among: readonly number[],
-): PointIndices | undefined {
+): ProblemPointIndices | undefined {
   const reach = [0, 1].map((side) => largestDistance(pairs.map((pair) => pair[side]!)));
   for (const a of among)
     for (const b of among)
@@ -70,7 +70,7 @@ export function findCoincidentPoints(
   return undefined;
 }
 
-function flatness(pairs: readonly PointPair[]): (triple: PointIndices) => boolean {
+function flatness(pairs: readonly PointPair[]): (triple: ProblemPointIndices) => boolean {
   const sides = ([0, 1] as const).map((side) => {
     const points = pairs.map((pair) => pair[side]);
     return { points, limit: FLAT * largestDistance(points) };
@@ -86,7 +86,7 @@ function heightOf(a: Point, b: Point, c: Point): number {
   return longest > 0 ? double / longest : 0;
 }
 
-function* triplesOf(count: number): Generator<PointIndices> {
+function* triplesOf(count: number): Generator<ProblemPointIndices> {
   for (let a = 0; a < count; a++)
     for (let b = a + 1; b < count; b++) for (let c = b + 1; c < count; c++) yield [a, b, c];
 }
@@ -154,7 +154,7 @@ const middleOf = (points: readonly Point[]): Point => [
 ];
 
 /** A point nearer than this to the position predicted by the others is inaccurate, not wrong; relative to the board's longer side. */
-export const POINTING_ERROR = 0.003;
+export const MAX_POINTING_ERROR = 0.003;
 /** The probability that inaccuracy alone marks a point. */
 const SELDOM = 0.01;
 
@@ -162,8 +162,8 @@ const SELDOM = 0.01;
 type Outlier = number | 'unclear' | undefined;
 
 /**
- * Leaves each point out in turn. Four points always fit exactly, so of five points any may be the wrong one: then the map
- * that is clearly nearest to a flat scan is chosen, if there is one.
+ * Finds a control point without which the others agree, by leaving each out in turn. Of five points any may be
+ * wrong, because four always fit exactly: then the map clearly nearest to a flat scan is chosen, if there is one.
  */
 export function findOutlier(
   pairs: readonly PointPair[],
@@ -172,7 +172,7 @@ export function findOutlier(
   extent: Point,
 ): Outlier {
   if (pairs.length < 5) return undefined;
-  const limit = POINTING_ERROR * Math.max(...extent);
+  const limit = MAX_POINTING_ERROR * Math.max(...extent);
   const without = pairs.flatMap((left, i) => {
     const others = pairs.filter((_, k) => k !== i);
     const fit = hasQuadrangle(others) ? fitPerspective(others, picture) : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editBoard } from '../../../testing/editor/edit-boards.js';
 import { addNode, newBoard, paintHexes, setGrid } from '../../document/index.js';
 import { centreOfHex, isHexBoard, type Grid } from '../../../model/index.js';
-import type { Viewport } from '../input/gesture.js';
+import type { Viewport } from '../input/gesture-types.js';
 import { landmarkAt, describeLandmark } from './landmarks.js';
 
 const SIGHT: Viewport = { unitsPerPixel: 10, coarse: false, centre: [0, 0], rotation: 0 };

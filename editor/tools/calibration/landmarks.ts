@@ -1,7 +1,7 @@
 /** Landmarks: board positions that can be recognised on a scan: nodes, hexes, and the corners of the grid and the board. */
 import { type Board, isStreetBoard, type Point } from '../../../model/index.js';
 import { cornersOfRectangle } from './fit-transform.js';
-import { reachInUnits, type Viewport } from '../input/gesture.js';
+import { reachInUnits, type Viewport } from '../input/gesture-types.js';
 import { distanceBetween, hitAt } from '../pointing/hit-test.js';
 import { roundPoint } from '../pointing/snap.js';
 import { describeEntity } from '../entities/describe-entity.js';
@@ -51,7 +51,7 @@ function cornersOf(board: Board): readonly (Landmark & { readonly words: string 
   ];
 }
 
-/** In the order of the prompts. */
+/** The names of the four corners, in the order of the prompts. */
 export const CORNER_NAMES = ['top left', 'top right', 'bottom right', 'bottom left'] as const;
 
 /** The index of the next corner; undefined if there are four points or all corners. */
@@ -63,8 +63,8 @@ export function nextCorner(points: readonly { readonly at: Point }[], extent: Po
   return next < 0 ? undefined : next;
 }
 
-/** Whether the points are the first corners, in order, and not all of them. */
-export const isGainingCorners = (points: readonly { readonly at: Point }[], extent: Point): boolean =>
+/** Whether the control points so far are the first corners, in order, and some are missing. */
+export const isSettingCorners = (points: readonly { readonly at: Point }[], extent: Point): boolean =>
   points.length < CORNER_NAMES.length &&
   points.every(({ at }, i) => {
     const [x, y] = cornersOfRectangle(extent)[i]!;

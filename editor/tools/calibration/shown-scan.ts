@@ -1,11 +1,18 @@
-/** The picture that lies under the board now, where it lies, and its control points. */
-import { actionFor, noAction, sequence, setBoardFields, setScan, type Action } from '../../document/index.js';
+/** The scan shown under the board: its transform and its control points. */
+import {
+  chooseActionByBoard,
+  noAction,
+  sequenceActions,
+  setBoardFields,
+  recordScanCalibration,
+  type Action,
+} from '../../document/index.js';
 import type { Board, Homography, Point } from '../../../model/index.js';
 import { fitScanTransform, type ScanTransform } from './fit-scan.js';
 import { cornersOfRectangle } from './fit-transform.js';
-import { extentFromCorners, isGainingCorners, isUntraced } from './landmarks.js';
+import { extentFromCorners, isSettingCorners, isUntraced } from './landmarks.js';
 
-/** Which picture is shown. The board's file may know it, or not yet. */
+/** The scan that is shown; the board file may not know it yet. */
 export interface ShownScan {
   readonly sha256: string;
   /** In pixels, as it is looked at. */
@@ -19,7 +26,7 @@ export interface ShownScan {
   readonly hidden?: boolean;
 }
 
-/** A place in the picture, in pixels, and the place on the board that it shows. */
+/** A pixel of the scan and the board position that it shows. */
 export interface ControlPoint {
   readonly pixel: Point;
   readonly at: Point;
@@ -27,24 +34,24 @@ export interface ControlPoint {
 
 const NO_POINTS: readonly ControlPoint[] = [];
 
-/** The points that the board's file has for a picture. */
+/** The control points that the board file has for a scan. */
 export const controlPointsOf = (
   board: Board,
   { sha256 }: Pick<ShownScan, 'sha256'>,
 ): readonly ControlPoint[] =>
   board.provenance.scans?.find((scan) => scan.sha256 === sha256)?.points ?? NO_POINTS;
 
-/** Where the picture lies. The answers are kept: they are asked for with every movement of the hand. */
+/** The transform of the scan by its control points; cached, because it is used at every pointer move. */
 export const transformOfShownScan = (board: Board, shown: ShownScan): ScanTransform =>
   mapByPoints(controlPointsOf(board, shown), board, shown);
 
 /**
- * Where it lies while points are set. Until it has its four corners it lies still, as at first: with each of them it would
- * move, and the next corner often out of the window.
+ * The transform while control points are set. Until the four corners are set the scan does not move, because the
+ * next corner would often leave the window.
  */
-export function transformWhilePlacing(board: Board, shown: ShownScan): ScanTransform {
+export function transformWhileCalibrating(board: Board, shown: ShownScan): ScanTransform {
   const points = controlPointsOf(board, shown);
-  return mapByPoints(isGainingCorners(points, board.extent) ? NO_POINTS : points, board, shown);
+  return mapByPoints(isSettingCorners(points, board.extent) ? NO_POINTS : points, board, shown);
 }
 
 interface Known {
@@ -65,26 +72,29 @@ function mapByPoints(points: readonly ControlPoint[], { extent }: Board, shown: 
 }
 
 /**
- * Changes the control points of a picture, and with the first of them notes its fingerprint in the file. On a board with
- * nothing on it yet the corners of the print also say how high it is; the width stays.
+ * Changes the control points of a scan; the first one also records the scan in the file. On an empty board the
+ * four corners also set its height.
  */
 export const setControlPoints = (
   shown: ShownScan,
   change: (points: readonly ControlPoint[]) => readonly ControlPoint[],
 ): Action =>
-  actionFor((board) => {
+  chooseActionByBoard((board) => {
     const { sha256, width, height } = shown;
     const before = controlPointsOf(board, shown);
     const points = change(before);
     if (points === before) return noAction;
-    const fitted = fitToCorners(board, shown, points);
-    if (!fitted) return setScan({ sha256, width, height, points });
+    const fitted = fitBoardToCorners(board, shown, points);
+    if (!fitted) return recordScanCalibration({ sha256, width, height, points });
     const { extent } = fitted;
-    return sequence(setBoardFields({ extent }), setScan({ sha256, width, height, points: fitted.points }));
+    return sequenceActions(
+      setBoardFields({ extent }),
+      recordScanCalibration({ sha256, width, height, points: fitted.points }),
+    );
   });
 
-/** The extent of a board with nothing on it, by its four corners in a picture, and the control points in it. */
-export function fitToCorners(
+/** The extent of an empty board, from its four corners in the scan, with the control points adapted to it. */
+export function fitBoardToCorners(
   board: Board,
   { width, height }: ShownScan,
   points: readonly ControlPoint[],
@@ -104,32 +114,38 @@ export function fitToCorners(
   return { extent, points: points.map((point, i) => ({ ...point, at: corners[order.indexOf(i)]! })) };
 }
 
-/** The pixel of the picture at a place on the board, whole; undefined beside the picture. */
-export function pixelInScan({ width, height }: ShownScan, [x, y]: Point, slack: number): Point | undefined {
+/** Rounds a pixel to one inside the scan; undefined if it lies farther outside than `slack`. */
+export function roundPixelIntoScan(
+  { width, height }: ShownScan,
+  [x, y]: Point,
+  slack: number,
+): Point | undefined {
   if (!(x >= -slack && y >= -slack && x <= width + slack && y <= height + slack)) return undefined;
   const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value))) + 0;
   return [within(x, width), within(y, height)];
 }
 
-/** `point:4`: the fifth control point of the picture that is shown. */
+/** The name of a control point: `point:4` is the fifth. */
 export const nameOfControlPoint = (index: number): string => `point:${index}`;
 
-/** The places in the list that such keys name. */
-export const controlPointsOfNames = (keys: readonly string[]): readonly number[] =>
+/** The indices of the control points among some names. */
+export const controlPointIndices = (keys: readonly string[]): readonly number[] =>
   keys.flatMap((key) => (/^point:\d{1,6}$/.test(key) ? [Number(key.slice('point:'.length))] : []));
 
-/** Takes the control points that are among the keys out of the picture that is shown. */
+/** Removes the control points with these names from the scan that is shown. */
 export const removeControlPoints = (shown: ShownScan | undefined, keys: readonly string[]): Action => {
-  const gone = new Set(controlPointsOfNames(keys));
+  const gone = new Set(controlPointIndices(keys));
   return shown && gone.size > 0
     ? setControlPoints(shown, (points) => points.filter((_, i) => !gone.has(i)))
     : noAction;
 };
 
-/** The board no longer knows of the picture. */
+/** Removes a scan from the board file. */
 export const removeScan = (sha256: string): Action =>
-  actionFor((board) => {
+  chooseActionByBoard((board) => {
     const scans = board.provenance.scans ?? [];
     const others = scans.filter((scan) => scan.sha256 !== sha256);
-    return others.length === scans.length ? noAction : sequence(setScan(null), ...others.map(setScan));
+    return others.length === scans.length
+      ? noAction
+      : sequenceActions(recordScanCalibration(null), ...others.map(recordScanCalibration));
   });

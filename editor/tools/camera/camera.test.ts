@@ -5,9 +5,9 @@ import type { Point } from '../../../model/index.js';
 import {
   fitCamera,
   invertMatrix,
-  isOutsidePainted,
-  matrixOf,
-  multiply,
+  needsRepaint,
+  matrixOfCamera,
+  multiplyMatrices,
   detailLevelAt,
   panCamera,
   toBoard,
@@ -16,12 +16,12 @@ import {
   ZOOM_LIMITS,
   zoomCameraAt,
   type Camera,
-  type Size,
+  type WindowSize,
 } from './camera.js';
 
 const coordinate = fc.integer({ min: -20000, max: 20000 });
 const place = fc.tuple(coordinate, coordinate);
-const size: fc.Arbitrary<Size> = fc.tuple(
+const size: fc.Arbitrary<WindowSize> = fc.tuple(
   fc.integer({ min: 50, max: 4000 }),
   fc.integer({ min: 50, max: 4000 }),
 );
@@ -107,8 +107,8 @@ test('a fitted board is in view with all its corners, and the zoom stays within 
 test('a matrix times its inverse is nothing done', () => {
   fc.assert(
     fc.property(camera, size, (look, window) => {
-      const matrix = matrixOf(look, window);
-      for (const [i, value] of multiply(matrix, invertMatrix(matrix)).entries())
+      const matrix = matrixOfCamera(look, window);
+      for (const [i, value] of multiplyMatrices(matrix, invertMatrix(matrix)).entries())
         expect(value).toBeCloseTo([1, 0, 0, 1, 0, 0][i]!, 6);
     }),
   );
@@ -116,16 +116,16 @@ test('a matrix times its inverse is nothing done', () => {
 
 test('a sheet that was turned four times by a quarter is straight, to the last bit', () => {
   let look: Camera = { centre: [5000, 3000], zoom: 0.1, rotation: 0 };
-  const first = matrixOf(look, [1000, 600]);
+  const first = matrixOfCamera(look, [1000, 600]);
   for (let i = 0; i < 4; i++) look = rotateCameraAt(look, [1000, 600], [500, 300], 90);
-  expect(matrixOf(look, [1000, 600]).slice(0, 4)).toEqual(first.slice(0, 4));
+  expect(matrixOfCamera(look, [1000, 600]).slice(0, 4)).toEqual(first.slice(0, 4));
   expectNear(look.centre, [5000, 3000], 1e-6);
 });
 
 test('a short pan stays on what is painted; a long one, a wide view and a close look do not', () => {
-  const window: Size = [1000, 600];
+  const window: WindowSize = [1000, 600];
   const camera: Camera = { centre: [5000, 3000], zoom: 0.1, rotation: 0 };
-  const beyond = (look: Camera): boolean => isOutsidePainted(look, window, { camera, size: window }, 0.25);
+  const beyond = (look: Camera): boolean => needsRepaint(look, window, { camera, size: window }, 0.25);
   expect(beyond(camera)).toBe(false);
   expect(beyond(panCamera(camera, [240, -140]))).toBe(false);
   expect(beyond(panCamera(camera, [260, 0]))).toBe(true);

@@ -14,8 +14,8 @@ export interface Camera {
 export type DetailLevel = 'far' | 'middle' | 'near';
 
 /**
- * Depends on the size of a circle on the screen, because radii differ between boards. `radius` in board units. A screen
- * with several dots to a pixel shows smaller numbers legibly.
+ * The level of detail for a scale. It depends on the size of a circle on the screen, because radii differ between
+ * boards. `radius` is in board units.
  */
 export function detailLevelAt(zoom: number, radius: number, dotsPerPixel = 1): DetailLevel {
   const pixels = zoom * radius;
@@ -28,15 +28,18 @@ export const readableZoom = (board: Board | undefined): number =>
   board && 'discs' in board ? 32 / board.discs.circle : 0.25;
 
 /** The window's width and height in pixels. */
-export type Size = readonly [number, number];
+export type WindowSize = readonly [number, number];
 
-/** As CSS and SVG write it: matrix(a b c d e f). */
+/** An affine matrix as CSS and SVG write it: matrix(a b c d e f). */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const ZOOM_LIMITS = [0.005, 4] as const;
 
-/** From board units to pixels of a window of this size. */
-export function matrixOf({ centre: [x, y], zoom, rotation }: Camera, [width, height]: Size): Matrix {
+/** The matrix from board units to pixels of a window of this size. */
+export function matrixOfCamera(
+  { centre: [x, y], zoom, rotation }: Camera,
+  [width, height]: WindowSize,
+): Matrix {
   const [a, b] = turn(rotation, zoom);
   return [a, b, -b, a, width / 2 - a * x + b * y, height / 2 - b * x - a * y];
 }
@@ -62,14 +65,14 @@ export function invertMatrix([a, b, c, d, e, f]: Matrix): Matrix {
 }
 
 /** Applies the second matrix first: `multiply(outer, inner)`. */
-export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function multiplyMatrices([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-export const toScreen = (camera: Camera, size: Size, at: Point): Point =>
-  applyMatrix(matrixOf(camera, size), at);
-export const toBoard = (camera: Camera, size: Size, pixel: Point): Point =>
-  applyMatrix(invertMatrix(matrixOf(camera, size)), pixel);
+export const toScreen = (camera: Camera, size: WindowSize, at: Point): Point =>
+  applyMatrix(matrixOfCamera(camera, size), at);
+export const toBoard = (camera: Camera, size: WindowSize, pixel: Point): Point =>
+  applyMatrix(invertMatrix(matrixOfCamera(camera, size)), pixel);
 
 /** Converts a direction on the screen to a direction on the rotated board. */
 export function directionOnBoard(rotation: number, [dx, dy]: Point): Point {
@@ -85,19 +88,19 @@ export function panCamera(camera: Camera, by: Point): Camera {
 }
 
 /** Zooms, keeping the board position under this pixel. */
-export function zoomCameraAt(camera: Camera, size: Size, pixel: Point, factor: number): Camera {
+export function zoomCameraAt(camera: Camera, size: WindowSize, pixel: Point, factor: number): Camera {
   const zoom = Math.min(ZOOM_LIMITS[1], Math.max(ZOOM_LIMITS[0], camera.zoom * factor));
   return keeping({ ...camera, zoom }, size, pixel, toBoard(camera, size, pixel));
 }
 
 /** Rotates by some degrees about this pixel. */
-export function rotateCameraAt(camera: Camera, size: Size, pixel: Point, degrees: number): Camera {
+export function rotateCameraAt(camera: Camera, size: WindowSize, pixel: Point, degrees: number): Camera {
   const rotation = (((camera.rotation + degrees) % 360) + 360) % 360;
   return keeping({ ...camera, rotation }, size, pixel, toBoard(camera, size, pixel));
 }
 
 /** Moves the camera so that this position is at this pixel. */
-function keeping(camera: Camera, size: Size, pixel: Point, at: Point): Camera {
+function keeping(camera: Camera, size: WindowSize, pixel: Point, at: Point): Camera {
   const [x, y] = toBoard(camera, size, pixel);
   return { ...camera, centre: [camera.centre[0] + at[0] - x, camera.centre[1] + at[1] - y] };
 }
@@ -105,7 +108,7 @@ function keeping(camera: Camera, size: Size, pixel: Point, at: Point): Camera {
 /** Fits a rectangle into the window, with a margin. */
 export function fitCamera(
   [[left, top], [right, bottom]]: readonly [Point, Point],
-  [width, height]: Size,
+  [width, height]: WindowSize,
   { rotation = 0, margin = 24 }: { readonly rotation?: number; readonly margin?: number } = {},
 ): Camera {
   const [a, b] = turn(rotation, 1).map(Math.abs);
@@ -122,19 +125,22 @@ export function fitCamera(
 }
 
 /**
- * Whether the window shows more than was painted for another camera, which covers a margin on each side. If the scale is much
- * larger, the painting would be blurred, which counts as showing more.
+ * Whether the painting made for another camera no longer covers the window, or would be blurred because the scale
+ * is much larger.
  */
-export function isOutsidePainted(
+export function needsRepaint(
   camera: Camera,
-  size: Size,
-  painted: { readonly camera: Camera; readonly size: Size },
+  size: WindowSize,
+  painted: { readonly camera: Camera; readonly size: WindowSize },
   share: number,
 ): boolean {
   if (camera.zoom / painted.camera.zoom > 4) return true;
   const [width, height] = size;
   const [overX, overY] = [0.98 * share * width, 0.98 * share * height];
-  const back = multiply(matrixOf(painted.camera, painted.size), invertMatrix(matrixOf(camera, size)));
+  const back = multiplyMatrices(
+    matrixOfCamera(painted.camera, painted.size),
+    invertMatrix(matrixOfCamera(camera, size)),
+  );
   const corners: readonly Point[] = [
     [0, 0],
     [width, 0],
@@ -164,8 +170,8 @@ export interface Occluder {
 /** A smaller area is not usable; the covered area is used then. */
 const LEAST = 80;
 
-/** The free area: each cover removes one side of the window, the one that costs least. */
-export function freeAreaBeside([width, height]: Size, boxes: readonly Box[]): Box {
+/** The part of the window beside the boxes that cover it: each removes one side, the one that costs least. */
+export function findFreeArea([width, height]: WindowSize, boxes: readonly Box[]): Box {
   let room: Box = { left: 0, top: 0, right: width, bottom: height };
   for (const box of boxes) {
     if (!meet(room, box)) continue;
@@ -187,7 +193,7 @@ export const isWithin = ([x, y]: Point, { left, top, right, bottom }: Box, more:
   x > left - more && x < right + more && y > top - more && y < bottom + more;
 
 /** The offset between the centres of the free area and the window. */
-export const centreOffset = ({ left, top, right, bottom }: Box, [width, height]: Size): Point => [
+export const centreOffset = ({ left, top, right, bottom }: Box, [width, height]: WindowSize): Point => [
   (left + right - width) / 2,
   (top + bottom - height) / 2,
 ];

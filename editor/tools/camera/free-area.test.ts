@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin, centreOffset, freeAreaBeside, type Box } from './camera.js';
+import { isWithin, centreOffset, findFreeArea, type Box } from './camera.js';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 
@@ -15,7 +15,7 @@ test.each([
   ],
   ['what would leave nothing is borne', [box(0, 0, 900, 590)], box(0, 0, 900, 600)],
 ])('%s', (_, covers, room) => {
-  expect(freeAreaBeside([900, 600], covers)).toEqual(room);
+  expect(findFreeArea([900, 600], covers)).toEqual(room);
 });
 
 test('a place is within a box, or near it', () => {

@@ -12,7 +12,7 @@ import {
   undo,
   type EditorState,
 } from '../state/editor-state.js';
-import { nudge } from './nudge.js';
+import { nudgeSelection } from './nudge-selection.js';
 
 const run = (desk: EditorState, id: string): EditorState =>
   runCommand(
@@ -39,13 +39,16 @@ test('what is picked, and that nothing is any more', () => {
 });
 
 test('nudges, again and again', () => {
-  expect(nudge(nudge(picked('c44'), [1, 0], TEST_VIEWPORT), [1, 0], TEST_VIEWPORT).announcement).toBe(
-    'Nudge circle 44.',
-  );
+  expect(
+    nudgeSelection(nudgeSelection(picked('c44'), [1, 0], TEST_VIEWPORT), [1, 0], TEST_VIEWPORT).announcement,
+  ).toBe('Nudge circle 44.');
 });
 
 test('a step of the list, and the opening', () => {
-  const desk = undo(nudge(nudge(picked('c44'), [1, 0], TEST_VIEWPORT), [1, 0], TEST_VIEWPORT), TEST_VIEWPORT);
+  const desk = undo(
+    nudgeSelection(nudgeSelection(picked('c44'), [1, 0], TEST_VIEWPORT), [1, 0], TEST_VIEWPORT),
+    TEST_VIEWPORT,
+  );
   expect(goToStep(desk, 1).announcement).toBe('Now at: Nudge circle 44.');
   expect(goToStep(goToStep(desk, 1), 0).announcement).toBe('As it was opened.');
 });

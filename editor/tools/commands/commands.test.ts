@@ -14,7 +14,7 @@ import { chordOf, formatChord } from '../input/key-chord.js';
 import { COMMANDS, findCommandByChord, COMMAND_GROUPS, runCommand, type Command } from './commands.js';
 import { boardOf, openEditorState, type EditorState } from '../state/editor-state.js';
 import { toolsFor } from '../tools/all-tools.js';
-import { lensesFor } from '../lenses/lens-view.js';
+import { lensesFor } from '../lenses/apply-lens.js';
 
 const GAMES = ['lfw', 'wm', 'mj'] as const;
 const desks: readonly EditorState[] = GAMES.map((game) =>

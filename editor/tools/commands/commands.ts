@@ -1,6 +1,6 @@
 /**
- * Every command in one table: the palette, the sheet of keys, the menus and the docs are made from it. A command with `run`
- * is a function of the desk; the others are the view's own, by their id.
+ * Every command in one table, from which the palette, the key sheet, the menus and the docs are made. A command
+ * with `run` is a function of the editor state; the others are carried out by the view, by id.
  */
 import {
   changeNodeKind,
@@ -8,16 +8,16 @@ import {
   canDissolveNode,
   dissolveNode,
   NOT_DISSOLVABLE,
-  sequence,
+  sequenceActions,
   mergeNodes,
   nextNodeId,
   splitLine,
-  straighten,
+  straightenEntities,
 } from '../../document/index.js';
 import { isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
 import {
   boardOf,
-  isBusy,
+  isHalfDrawn,
   perform,
   selectAndAnnounce,
   redo,
@@ -27,13 +27,13 @@ import {
   type EditorState,
   selectionOf,
 } from '../state/editor-state.js';
-import type { Viewport } from '../input/gesture.js';
+import type { Viewport } from '../input/gesture-types.js';
 import { entitiesWithin, midpointOfPath } from '../pointing/hit-test.js';
-import { lensesFor } from '../lenses/lens-view.js';
+import { lensesFor } from '../lenses/apply-lens.js';
 import type { LensId } from '../lenses/lens-result.js';
 import { findPlacedLine, findPlacedNode, type PlacedLine } from '../entities/placed-entities.js';
-import { explainNoChoice, stepOption } from '../state/tool-options.js';
-import { controlPointsOfNames, removeControlPoints } from '../calibration/shown-scan.js';
+import { explainNoOptions, cycleOption } from '../state/tool-options.js';
+import { controlPointIndices, removeControlPoints } from '../calibration/shown-scan.js';
 import { roundPoint } from '../pointing/snap.js';
 import { ALL_TOOLS, toolsFor, type ToolId } from '../tools/all-tools.js';
 import type { Tool } from '../tools/tool.js';
@@ -103,7 +103,7 @@ const nothingSelected = (desk: EditorState): string | undefined =>
   selectionOf(desk).length === 0 ? 'Select something first.' : undefined;
 
 const lockedPoint = (desk: EditorState): string | undefined =>
-  desk.settings.scan?.locked && controlPointsOfNames(selectionOf(desk)).length > 0
+  desk.settings.scan?.locked && controlPointIndices(selectionOf(desk)).length > 0
     ? 'The scan is locked: unlock it in the scan panel.'
     : undefined;
 
@@ -128,7 +128,7 @@ const UNDO: Command = {
   name: 'Undo',
   group: 'Edit',
   keys: ['Mod+z'],
-  refusal: (desk) => (desk.history.at === 0 && !isBusy(desk) ? 'Nothing to undo.' : undefined),
+  refusal: (desk) => (desk.history.at === 0 && !isHalfDrawn(desk) ? 'Nothing to undo.' : undefined),
   run: undo,
 };
 
@@ -139,16 +139,16 @@ export const COMMANDS: readonly Command[] = [
     name: 'Next kind for the tool in hand',
     group: 'Tools',
     keys: ['k'],
-    refusal: explainNoChoice,
-    run: (desk) => stepOption(desk, 1),
+    refusal: explainNoOptions,
+    run: (desk) => cycleOption(desk, 1),
   },
   {
     id: 'option.previous',
     name: 'Kind before, for the tool in hand',
     group: 'Tools',
     keys: ['i'],
-    refusal: explainNoChoice,
-    run: (desk) => stepOption(desk, -1),
+    refusal: explainNoOptions,
+    run: (desk) => cycleOption(desk, -1),
   },
 
   UNDO,
@@ -170,9 +170,9 @@ export const COMMANDS: readonly Command[] = [
       const { scan } = desk.settings;
       const name = `Delete ${describeEntities(boardOf(desk), selectionOf(desk))}`;
       const points = removeControlPoints(scan, selectionOf(desk));
-      const next = perform(desk, name, sequence(points, deleteEntities(selectionOf(desk))));
+      const next = perform(desk, name, sequenceActions(points, deleteEntities(selectionOf(desk))));
       // Points go by their place in the list, so what the keys named is now another.
-      return controlPointsOfNames(selectionOf(desk)).length > 0 ? selectEntities(next, []) : next;
+      return controlPointIndices(selectionOf(desk)).length > 0 ? selectEntities(next, []) : next;
     },
   },
   {
@@ -252,7 +252,7 @@ export const COMMANDS: readonly Command[] = [
     },
     run: (desk) => {
       const name = `Straighten ${describeEntities(boardOf(desk), selectionOf(desk))}`;
-      const next = perform(desk, name, straighten(selectionOf(desk)));
+      const next = perform(desk, name, straightenEntities(selectionOf(desk)));
       return next === desk
         ? {
             ...desk,
@@ -320,17 +320,17 @@ export const COMMANDS: readonly Command[] = [
 
 const BY_ID: ReadonlyMap<string, Command> = new Map(COMMANDS.map((command) => [command.id, command]));
 
-/** The command of this id. Every button asks for its own each time it is drawn. */
+/** The command with this id. */
 export const findCommand = (id: string): Command | undefined => BY_ID.get(id);
 
-/** The command that a key press means on this desk, if any. Two commands may share a key if no board has both. */
+/** The command for a key press in this state, if any. Two commands may share a key if no board has both. */
 export const findCommandByChord = (chord: string, desk: EditorState): Command | undefined =>
   // While something is half drawn it takes back a part of that; what is selected then is where it comes from.
-  chord === 'Backspace' && isBusy(desk)
+  chord === 'Backspace' && isHalfDrawn(desk)
     ? UNDO
     : COMMANDS.find(({ keys, isFor }) => keys.includes(chord) && (isFor?.(desk) ?? true));
 
-/** Runs a pure command, or says why not. */
+/** Runs a command of the editor state, or announces why it is refused. */
 export function runCommand(desk: EditorState, { refusal, run }: Command, viewport: Viewport): EditorState {
   const why = refusal?.(desk);
   if (why !== undefined) return { ...desk, announcement: why };

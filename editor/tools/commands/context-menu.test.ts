@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { driveNewBoard, TEST_VIEWPORT } from '../../../testing/editor/gesture-driver.js';
 import { selectEntities, selectionOf, type EditorState } from '../state/editor-state.js';
-import { selectForMenuAt, selectForMenuKey, menuPosition } from './context-menu.js';
+import { selectForMenuAt, selectForMenuKey, positionForMenuKey } from './context-menu.js';
 
 /** Circle 1 to the left, circle 2 to the right; the middle of the window is empty. */
 const { state: table } = driveNewBoard().tool('circle').click(1000, 3500).click(9000, 3500).tool('select');
@@ -27,7 +27,7 @@ test.each<[string, EditorState, readonly string[], readonly [number, number]]>([
 ])('the menu key asks for %s', (_, before, selection, at) => {
   const asked = selectForMenuKey(before, TEST_VIEWPORT);
   expect(selectionOf(asked)).toEqual(selection);
-  expect(menuPosition(asked, TEST_VIEWPORT)).toEqual(at);
+  expect(positionForMenuKey(asked, TEST_VIEWPORT)).toEqual(at);
 });
 
 test('a hand asks for what is under it, and for all of the selection if that is part of it', () => {

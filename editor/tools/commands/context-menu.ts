@@ -1,11 +1,11 @@
-/** What a menu is for: its commands act on the selection, so what was pointed at is selected first. */
+/** Selects the entity that a context menu is opened for, because its commands act on the selection. */
 import type { Point } from '../../../model/index.js';
 import { boardOf, selectAndAnnounce, type EditorState, selectionOf } from '../state/editor-state.js';
-import type { Viewport } from '../input/gesture.js';
+import type { Viewport } from '../input/gesture-types.js';
 import { positionOfEntity } from '../pointing/hit-test.js';
-import { hitForSelection } from '../tools/select-tool.js';
+import { selectableHitAt } from '../tools/select-tool.js';
 
-/** For what lies at a place; the selection stays if that is part of it. */
+/** Selects the entity at a position for its menu; the selection stays if that is part of it. */
 export function selectForMenuAt(desk: EditorState, at: Point, viewport: Viewport): EditorState {
   const key = keyAt(desk, at, viewport);
   return key !== undefined && selectionOf(desk).includes(key)
@@ -13,14 +13,14 @@ export function selectForMenuAt(desk: EditorState, at: Point, viewport: Viewport
     : selectAndAnnounce(desk, key === undefined ? [] : [key]);
 }
 
-/** The menu opened by a key: for the entity under the keyboard's pointer, or else for the selection. */
+/** Selects for a menu opened by a key: the entity under the keyboard cursor, else the selection stays. */
 export const selectForMenuKey = (desk: EditorState, viewport: Viewport): EditorState =>
   desk.cursor && keyAt(desk, desk.cursor, viewport) !== undefined
     ? selectForMenuAt(desk, desk.cursor, viewport)
     : desk;
 
-/** Where the thing lies that a key asked about. */
-export function menuPosition(desk: EditorState, viewport: Viewport): Point {
+/** The board position at which a menu opened by a key appears. */
+export function positionForMenuKey(desk: EditorState, viewport: Viewport): Point {
   const { cursor } = desk;
   const selection = selectionOf(desk);
   if (cursor && selection.includes(keyAt(desk, cursor, viewport) ?? '')) return cursor;
@@ -28,4 +28,4 @@ export function menuPosition(desk: EditorState, viewport: Viewport): Point {
 }
 
 const keyAt = (desk: EditorState, at: Point, viewport: Viewport): string | undefined =>
-  hitForSelection(at, { board: boardOf(desk), viewport, selection: selectionOf(desk) })?.key;
+  selectableHitAt(at, { board: boardOf(desk), viewport, selection: selectionOf(desk) })?.key;

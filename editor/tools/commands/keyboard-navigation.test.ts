@@ -15,8 +15,8 @@ import {
   applyTypedNumber,
   selectNextEntity,
 } from './keyboard-navigation.js';
-import { nudge } from './nudge.js';
-import { NO_MODIFIERS } from '../input/gesture.js';
+import { nudgeSelection } from './nudge-selection.js';
+import { NO_MODIFIERS } from '../input/gesture-types.js';
 import { positionOfEntity } from '../pointing/hit-test.js';
 import type { ToolId } from '../tools/all-tools.js';
 
@@ -101,29 +101,31 @@ test.each<readonly [string, readonly [number, number], string]>([
 describe('moving', () => {
   test('nudges in a row are one step', () => {
     let { state: desk } = cross().select('c1');
-    for (let i = 0; i < 5; i++) desk = nudge(desk, [1, 0], TEST_VIEWPORT);
+    for (let i = 0; i < 5; i++) desk = nudgeSelection(desk, [1, 0], TEST_VIEWPORT);
     expect(desk.history.steps.map(({ name }) => name)).toEqual(['open', 'Nudge circle 1']);
     expect(describeBoard(boardOf(desk))).toContain('c1 1005,2000 white');
-    expect(nudge(selectEntities(desk, ['c2']), [0, 10], TEST_VIEWPORT).history.steps).toHaveLength(3);
+    expect(nudgeSelection(selectEntities(desk, ['c2']), [0, 10], TEST_VIEWPORT).history.steps).toHaveLength(
+      3,
+    );
   });
 
   test('pieces go from hex to hex', () => {
     const board = shippedHexBoard('mr-jack-2006');
     let { state: desk } = new GestureDriver(board).select('character:holmes');
     const where = (): string => describeBoard(boardOf(desk)).find((line) => line.startsWith('holmes'))!;
-    desk = nudge(desk, [0, -1], TEST_VIEWPORT);
+    desk = nudgeSelection(desk, [0, -1], TEST_VIEWPORT);
     expect(where()).toBe('holmes h6,1');
-    desk = nudge(desk, [1, 0], TEST_VIEWPORT);
+    desk = nudgeSelection(desk, [1, 0], TEST_VIEWPORT);
     expect(where()).toBe('holmes h7,1');
-    desk = nudge(desk, [1, 0], TEST_VIEWPORT);
+    desk = nudgeSelection(desk, [1, 0], TEST_VIEWPORT);
     expect(where()).toBe('holmes h8,0');
     expect(selectionOf(desk)).toEqual(['character:holmes']);
-    expect(nudge(selectEntities(desk, ['h6,2']), [1, 0], TEST_VIEWPORT).announcement).toMatch(
+    expect(nudgeSelection(selectEntities(desk, ['h6,2']), [1, 0], TEST_VIEWPORT).announcement).toMatch(
       /^Hexes cannot be moved/,
     );
-    expect(nudge(selectEntities(desk, ['character:holmes']), [0, 1], TEST_VIEWPORT).announcement).toBe(
-      'Nudge Holmes.',
-    );
+    expect(
+      nudgeSelection(selectEntities(desk, ['character:holmes']), [0, 1], TEST_VIEWPORT).announcement,
+    ).toBe('Nudge Holmes.');
   });
 
   test('several pieces go together, or none; a cover stays selected on its new manhole', () => {
@@ -132,11 +134,11 @@ describe('moving', () => {
       'cover:h2,5',
       'h6,2',
     );
-    const next = nudge(desk, [0, -1], TEST_VIEWPORT);
+    const next = nudgeSelection(desk, [0, -1], TEST_VIEWPORT);
     expect(describeBoard(boardOf(next))).toEqual(expect.arrayContaining(['holmes h6,1', 'cover h2,4']));
     expect(selectionOf(next)).toEqual(['character:holmes', 'cover:h2,4']);
     let stuck = next;
-    for (let i = 0; i < 20; i++) stuck = nudge(stuck, [0, -10], TEST_VIEWPORT);
+    for (let i = 0; i < 20; i++) stuck = nudgeSelection(stuck, [0, -10], TEST_VIEWPORT);
     expect(stuck.announcement).toBe('There is no hex in that direction.');
     expect(describeBoard(boardOf(stuck))).toEqual(expect.arrayContaining(['holmes h6,-3', 'cover h2,0']));
   });
@@ -151,21 +153,23 @@ describe('moving', () => {
       [10, 0],
       [1, 0],
       [0, 1],
-    ].flatMap(([x, y]) => exits((now = nudge(now, [x!, y!], TEST_VIEWPORT))));
+    ].flatMap(([x, y]) => exits((now = nudgeSelection(now, [x!, y!], TEST_VIEWPORT))));
     expect(places).toEqual(['exit NW h1,0 N', 'exit NW h1,0 NE', 'exit NW h2,0 N', 'exit NW h0,2 N']);
     expect(selectionOf(now)).toEqual(['exit:NW']);
-    for (let i = 0; i < 40; i++) now = nudge(now, [0, -1], TEST_VIEWPORT);
+    for (let i = 0; i < 40; i++) now = nudgeSelection(now, [0, -1], TEST_VIEWPORT);
     expect(now.announcement).toBe('There is no border side in that direction.');
   });
 
   test('what cannot go says why', () => {
     const { state: desk } = new GestureDriver(shippedStreetBoard('whitechapel')).select('b1');
-    expect(nudge(desk, [1, 0], TEST_VIEWPORT).announcement).toBe('A block moves with its nodes: move those.');
-    const edge = cross().select('c1').state;
-    expect(nudge(nudge(edge, [2_000_000, 0], TEST_VIEWPORT), [1, 0], TEST_VIEWPORT).announcement).toMatch(
-      /^It cannot go farther that way/,
+    expect(nudgeSelection(desk, [1, 0], TEST_VIEWPORT).announcement).toBe(
+      'A block moves with its nodes: move those.',
     );
-    expect(nudge({ ...edge, readOnly: true }, [1, 0], TEST_VIEWPORT).announcement).toBe(
+    const edge = cross().select('c1').state;
+    expect(
+      nudgeSelection(nudgeSelection(edge, [2_000_000, 0], TEST_VIEWPORT), [1, 0], TEST_VIEWPORT).announcement,
+    ).toMatch(/^It cannot go farther that way/);
+    expect(nudgeSelection({ ...edge, readOnly: true }, [1, 0], TEST_VIEWPORT).announcement).toBe(
       'This board is read-only here.',
     );
   });

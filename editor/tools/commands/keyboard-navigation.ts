@@ -1,4 +1,7 @@
-/** Everything a mouse can do, without one: a pointer moved by arrows, nodes visited in turn, streets followed. Ways are as seen. */
+/**
+ * Editing without a mouse: a cursor moved by arrows, nodes visited in turn, streets followed. Directions are as
+ * seen on the screen.
+ */
 import { renumberCircle } from '../../document/index.js';
 import {
   type Board,
@@ -20,15 +23,15 @@ import {
   selectionOf,
   selectEntities,
 } from '../state/editor-state.js';
-import type { Modifiers, Viewport } from '../input/gesture.js';
+import type { Modifiers, Viewport } from '../input/gesture-types.js';
 import { placedLinesAtNode, findPlacedNode, placedNodesOf } from '../entities/placed-entities.js';
 import { namesOfPieces } from '../entities/pieces.js';
 import { positionOfEntity } from '../pointing/hit-test.js';
-import { TOOLS } from '../tools/all-tools.js';
-import { hitForSelection } from '../tools/select-tool.js';
+import { TOOLS_BY_ID } from '../tools/all-tools.js';
+import { selectableHitAt } from '../tools/select-tool.js';
 import { describeEntity } from '../entities/describe-entity.js';
 
-export const ARROWS: Readonly<Record<string, Point>> = {
+export const ARROW_DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -36,8 +39,8 @@ export const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Moves the keyboard's pointer; the first time it appears in the middle of the window. To select it appears where the
- * selection is. The snap target of a click is announced, or the entity under the pointer if nothing snaps.
+ * Moves the keyboard cursor. It first appears at the selection or in the centre of the window. The snap target of
+ * a click is announced, or the entity under the cursor if nothing snaps.
  */
 export function moveCursor(desk: EditorState, way: Point, viewport: Viewport): EditorState {
   const [dx, dy] = directionOnBoard(viewport.rotation, way);
@@ -49,7 +52,7 @@ export function moveCursor(desk: EditorState, way: Point, viewport: Viewport): E
   const on =
     snap && isStreetBoard(board)
       ? snap.onto
-      : hitForSelection(cursor, { board, viewport, selection: selectionOf(desk) });
+      : selectableHitAt(cursor, { board, viewport, selection: selectionOf(desk) });
   return { ...there, announcement: on ? `${capitalise(describeEntity(board, on.key))}.` : 'Empty ground.' };
 }
 
@@ -58,7 +61,7 @@ const firstPlace = (desk: EditorState): Point | undefined =>
     ? positionOfEntity(boardOf(desk), selectionOf(desk)[0]!)
     : undefined;
 
-/** A click where the keyboard's pointer is. */
+/** Clicks at the keyboard cursor. */
 export const clickAtCursor = (desk: EditorState, held: Modifiers, viewport: Viewport): EditorState =>
   desk.cursor
     ? handleGesture(desk, { type: 'click', at: desk.cursor, ...held }, viewport)
@@ -70,7 +73,7 @@ function stops(board: Board): readonly string[] {
   return [...placedNodesOf(board).keys()].sort(compareIds);
 }
 
-/** The next node or hex, or the one before; undefined past the last, where the focus may leave the board. */
+/** Selects the next or previous node or hex; undefined past the last, where the focus may leave the board. */
 export function selectNextEntity(
   desk: EditorState,
   step: 1 | -1,
@@ -98,7 +101,7 @@ function visit(desk: EditorState, key: string, viewport: Viewport): EditorState 
   };
 }
 
-/** Along the street or waterline that leaves nearest to a direction, to its other end. */
+/** Selects the other end of the line that leaves the selected node nearest to a direction. */
 export function followStreet(desk: EditorState, way: Point, viewport: Viewport): EditorState {
   const [dx, dy] = directionOnBoard(viewport.rotation, way);
   const board = boardOf(desk);
@@ -121,24 +124,27 @@ export function followStreet(desk: EditorState, way: Point, viewport: Viewport):
     : { ...desk, announcement: 'There is no street in that direction.' };
 }
 
-/** The circle that typed digits number: the selected one, or the next one to be placed; none where digits choose a lens. */
-export function targetOfDigits(desk: EditorState): CircleId | 'next' | undefined {
+/**
+ * The circle that typed digits renumber: the selected one, or `next` for the next one to be placed; undefined
+ * where digits choose a lens.
+ */
+export function circleForTypedDigits(desk: EditorState): CircleId | 'next' | undefined {
   const [only, ...others] = selectionOf(desk);
   const isCircle =
     only !== undefined && others.length === 0 && findPlacedNode(boardOf(desk), only)?.kind === 'circle';
   if (!isCircle) return desk.tool === 'circle' ? 'next' : undefined;
-  return TOOLS[desk.tool].numbersNext?.(desk.toolState, only) ? 'next' : (only as CircleId);
+  return TOOLS_BY_ID[desk.tool].numbersNext?.(desk.toolState, only) ? 'next' : (only as CircleId);
 }
 
-/** What a click or a key does while digits wait. */
-export const hintOfDigits = (digits: string, whose: CircleId | 'next'): string =>
+/** The hint while typed digits are not applied yet. */
+export const describePendingDigits = (digits: string, whose: CircleId | 'next'): string =>
   `Number ${digits} for ${whose === 'next' ? 'the next circle' : `circle ${whose.slice(1)}`}… Enter accepts, Esc cancels.`;
 
-/** Gives a circle another number, or the next one its number. */
+/** Renumbers the circle that typed digits are for, or sets the number of the next circle. */
 export function applyTypedNumber(
   desk: EditorState,
   number: number,
-  whose = targetOfDigits(desk),
+  whose = circleForTypedDigits(desk),
 ): EditorState {
   if (whose === undefined || whose === 'next')
     return { ...desk, settings: { ...desk.settings, number }, announcement: `The next circle is ${number}.` };

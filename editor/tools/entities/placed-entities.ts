@@ -38,7 +38,7 @@ export interface PlacedNodes {
   readonly values: () => Iterable<PlacedNode>;
 }
 
-/** Looking up one does not visit the others. */
+/** The nodes of a board; looking up one does not visit the others. */
 export const placedNodesOf = (board: StreetBoard): PlacedNodes => ({
   get: (id) => {
     const [kind, node] = [kindOfNode(id), findNode(board, id)];
@@ -93,20 +93,20 @@ export const placedLinesOf = memoByBoard((board: StreetBoard): ReadonlyMap<strin
 
 const WORDS = { streets: 'street', waterlines: 'waterline' } as const satisfies Record<LineList, string>;
 
-/** The lines that end at a node; unlike `linesOf` it does not process all lines. */
+/** The lines that end at a node; unlike `placedLinesOf` it does not process all lines. */
 export const placedLinesAtNode = (board: StreetBoard, id: NodeId): readonly PlacedLine[] =>
   LINE_LISTS.flatMap((list) =>
-    linesEndingAt(board[list], id).flatMap((line) => placeLine(board, list, line) ?? []),
+    linesEndingAt(board[list], id).flatMap((line) => toPlacedLine(board, list, line) ?? []),
   );
 
-/** A line with its course; undefined if an end is not on the board. */
-export function placeLine(board: StreetBoard, list: LineList, line: Line): PlacedLine | undefined {
+/** The line with its name and course; undefined if an end is not on the board. */
+export function toPlacedLine(board: StreetBoard, list: LineList, line: Line): PlacedLine | undefined {
   const course = pathOfLine(board, line);
   return course && { name: `${WORDS[list]}:${idOfLine(board[list], line)}`, list, line, path: course };
 }
 
 /** The nodes at the other ends of the lines that end at a node. */
-export const neighboursAlong = (lines: StreetBoard['streets'], id: string): readonly string[] =>
+export const neighboursAlongLines = (lines: StreetBoard['streets'], id: string): readonly string[] =>
   linesEndingAt(lines, id as NodeId).map(({ between: [a, b] }) => (a === id ? b : a));
 
 /** The node with this key, if it exists. */
@@ -138,5 +138,5 @@ export function findPlacedBend(board: Board, key: string): PlacedBend | undefine
 export function findPlacedLine(board: Board, key: string): PlacedLine | undefined {
   if (!isStreetBoard(board) || key.startsWith('bend:')) return undefined;
   const found = findLineByName(board, key);
-  return found && placeLine(board, found.list, found.line);
+  return found && toPlacedLine(board, found.list, found.line);
 }

@@ -1,10 +1,10 @@
 /**
- * The nodes that touch one node. The relation of the whole board has the same information, but is recomputed for each board with other
- * streets: 2 ms for each placed circle, although only two results are needed.
+ * The circles searched from one crossing, and the crossings one circle is searched from, without computing the
+ * relation of the whole board, which takes 2 ms after every change of the streets.
  */
 import {
   compareIds,
-  stepsFrom,
+  countStepsFrom,
   type CircleId,
   type CrossingId,
   type NodeId,
@@ -12,7 +12,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { findNode, kindOfNode } from '../../document/index.js';
-import { neighboursAlong } from './placed-entities.js';
+import { neighboursAlongLines } from './placed-entities.js';
 
 /** The circles searched from a crossing (DEF-07). */
 export const circlesSearchedFrom = (board: StreetBoard, id: string): readonly CircleId[] =>
@@ -25,9 +25,9 @@ export const crossingsSearching = (board: StreetBoard, id: string): readonly Cro
 /** Junctions are passed through (DEF-01). */
 function touching(board: StreetBoard, id: string, wanted: NodeKind): readonly NodeId[] {
   const isThere = (node: string): boolean => findNode(board, node) !== undefined;
-  const reached = stepsFrom([id], (node) =>
+  const reached = countStepsFrom([id], (node) =>
     (node === id || kindOfNode(node) === 'junction') && isThere(node)
-      ? neighboursAlong(board.streets, node)
+      ? neighboursAlongLines(board.streets, node)
       : [],
   );
   return ([...reached.keys()] as NodeId[])

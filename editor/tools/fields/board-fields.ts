@@ -1,4 +1,4 @@
-/** What a board says of itself. */
+/** The fields of the board itself. */
 import { setBoardFields, setLayout, type BoardFields } from '../../document/index.js';
 import {
   digestBoard,
@@ -7,14 +7,14 @@ import {
   type HexBoard,
   type StreetBoard,
 } from '../../../model/index.js';
-import { countFields } from './count-fields.js';
-import { toFieldOptions, parseWholeNumber, type FieldAnswer, type FieldSpec } from './field.js';
+import { expectedCountFields } from './expected-count-fields.js';
+import { toFieldOptions, parseWholeNumber, type FieldEditResult, type FieldSpec } from './field.js';
 import { letterFields } from './letter-fields.js';
 import { provenanceFields } from './provenance-fields.js';
 import { reviewerFields } from './reviewer-fields.js';
 import { HEX_TRACK_FIELDS, streetTrackFields } from './track-fields.js';
 
-const done = (label: string, fields: BoardFields): FieldAnswer => ({
+const done = (label: string, fields: BoardFields): FieldEditResult => ({
   name: `Set ${label} of the board`,
   action: setBoardFields(fields),
 });
@@ -160,7 +160,7 @@ const STREET_FACTS: readonly FieldSpec<StreetBoard>[] = [
   DIGEST,
 ];
 
-/** A board says some things as often as a person likes, so that its fields depend on what it says. */
+/** The fields of a street board. Lists have a field for each entry, so the fields depend on the board. */
 export const fieldsOfStreetBoard = (board: StreetBoard): readonly FieldSpec<StreetBoard>[] => [
   ...SELF,
   radius('circle', 'Circle radius'),
@@ -168,7 +168,7 @@ export const fieldsOfStreetBoard = (board: StreetBoard): readonly FieldSpec<Stre
   ...reviewerFields(board),
   ...streetTrackFields(board),
   ...letterFields(board),
-  ...countFields(board),
+  ...expectedCountFields(board),
   ...provenanceFields(board),
   ...STREET_FACTS,
 ];
@@ -188,7 +188,7 @@ export const fieldsOfHexBoard = (board: HexBoard): readonly FieldSpec<HexBoard>[
   lattice('hex-size', 'Hex size', 'size'),
   ...reviewerFields(board),
   ...HEX_TRACK_FIELDS,
-  ...countFields(board),
+  ...expectedCountFields(board),
   ...provenanceFields(board),
   ...HEX_FACTS,
 ];

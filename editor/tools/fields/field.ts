@@ -1,10 +1,10 @@
-/** One field of what is selected, as data: what it says, and what becomes of the board if it said something else. */
+/** A field of the selection, as data: its value, and the action that sets another value. */
 import type { Action, EntityName } from '../../document/index.js';
 import type { Board } from '../../../model/index.js';
 import { describeEntities } from '../entities/describe-entity.js';
 
-/** A step of the history; or a sentence about what is wrong with what was typed, and then nothing is done. */
-export type FieldAnswer =
+/** The result of editing a field: a step of the history, or a sentence about what is wrong with the text. */
+export type FieldEditResult =
   | {
       readonly name: string;
       readonly action: Action;
@@ -40,10 +40,10 @@ export interface Field {
   readonly group?: string;
   /** Of slow facts. */
   readonly find?: () => string;
-  readonly set?: (value: string) => FieldAnswer;
+  readonly set?: (value: string) => FieldEditResult;
 }
 
-/** A field of a kind of things, on boards of a kind. */
+/** The definition of a field for one kind of entity. */
 export interface FieldSpec<B extends Board = Board> {
   readonly id: string;
   readonly label: string;
@@ -59,10 +59,10 @@ export interface FieldSpec<B extends Board = Board> {
   readonly options?: (board: B, keys: readonly EntityName[]) => readonly FieldOption[];
   readonly hint?: (board: B, keys: readonly EntityName[]) => string | undefined;
   readonly things?: (board: B, key: EntityName) => readonly EntityName[];
-  readonly set?: (board: B, keys: readonly EntityName[], value: string, today: string) => FieldAnswer;
+  readonly set?: (board: B, keys: readonly EntityName[], value: string, today: string) => FieldEditResult;
 }
 
-/** The field of things that all have it. `today`, such as 1888-08-31, is for what is dated when it is written. */
+/** Makes the field of some entities from its definition. `today`, such as 1888-08-31, dates what is written. */
 export function makeField<B extends Board>(
   spec: FieldSpec<B>,
   board: B,
@@ -91,7 +91,7 @@ export function makeField<B extends Board>(
 }
 
 /** A line that is broken in the field is none in the file. */
-const withRemark = (kind: FieldKind, value: string, answer: FieldAnswer): FieldAnswer =>
+const withRemark = (kind: FieldKind, value: string, answer: FieldEditResult): FieldEditResult =>
   kind === 'long' && 'action' in answer && value.trim().includes('\n')
     ? { remark: 'The file keeps this on one line: a line break becomes a blank.', ...answer }
     : answer;
@@ -111,7 +111,7 @@ function firstTwo(
   return found;
 }
 
-/** A whole number between two others, as a person may type it. */
+/** Parses a typed whole number within limits. */
 export function parseWholeNumber(text: string, lowest: number, highest: number): number | undefined {
   const plain = text.trim().replace(/^\+/, '').replace('−', '-');
   if (!/^-?\d{1,9}$/.test(plain)) return undefined;
@@ -119,13 +119,13 @@ export function parseWholeNumber(text: string, lowest: number, highest: number):
   return number >= lowest && number <= highest ? number : undefined;
 }
 
-/** Fields under one heading. */
-export const withGroup = <B extends Board>(
+/** Puts fields under one heading. */
+export const groupFieldsUnder = <B extends Board>(
   group: string,
   specs: readonly FieldSpec<B>[],
 ): readonly FieldSpec<B>[] => specs.map((spec) => ({ ...spec, group }));
 
-/** "Set colour of circle 84 to red". */
+/** The name of a history step: "Set colour of circle 84 to red". */
 export const nameFieldStep = (
   board: Board,
   keys: readonly EntityName[],

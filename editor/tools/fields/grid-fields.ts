@@ -1,7 +1,7 @@
-/** What the printed grid says. */
+/** The fields of the printed grid. */
 import { setGrid } from '../../document/index.js';
 import { parseSection, type Grid, type StreetBoard } from '../../../model/index.js';
-import { parseWholeNumber, type FieldAnswer, type FieldSpec } from './field.js';
+import { parseWholeNumber, type FieldEditResult, type FieldSpec } from './field.js';
 
 /** The grid with a part of it changed, or a sentence. */
 type Change = (grid: Grid, value: string) => Grid | string;
@@ -13,7 +13,7 @@ const gridField = (
 ): FieldSpec<StreetBoard> => ({
   ...spec,
   read: ({ grid }) => (grid ? read(grid) : undefined),
-  set: ({ grid }, _, value): FieldAnswer => {
+  set: ({ grid }, _, value): FieldEditResult => {
     if (grid === undefined) return { problem: 'The board has no printed grid.' };
     const after = change(grid, value);
     if (typeof after === 'string') return { problem: after };

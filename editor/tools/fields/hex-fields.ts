@@ -1,12 +1,12 @@
-/** What hexes, exits and the pieces of the starting position say. */
+/** The fields of hexes, exits and the pieces of the starting position. */
 import {
   noAction,
-  sequence,
+  sequenceActions,
   placeCharacter,
   placeLamp,
   renameExit,
   setCordon,
-  setCover,
+  setManholeCover,
   setExit,
   setEntityFields,
   setWatsonFaces,
@@ -25,7 +25,7 @@ import {
   memoByBoard,
   parseHexId,
 } from '../../../model/index.js';
-import { toFieldOptions, nameFieldStep, type FieldAnswer, type FieldSpec } from './field.js';
+import { toFieldOptions, nameFieldStep, type FieldEditResult, type FieldSpec } from './field.js';
 
 const kindsOf = memoByBoard(
   (hexes: HexBoard['hexes']) => new Map<string, HexKind>(hexes.map((hex) => [idOfHex(hex), hex.kind])),
@@ -94,7 +94,7 @@ const onHex = (
     const kind = kindsOf(board.hexes).get(read(board, nameIn(key!)) ?? '');
     return kind && `That hex is ${kind === 'void' ? 'a hole' : `a ${kind} hex`}.`;
   },
-  set: (board, keys, value): FieldAnswer => {
+  set: (board, keys, value): FieldEditResult => {
     const hex = hexTyped(board, value);
     if (typeof hex === 'object') return hex;
     const [key] = keys;
@@ -121,7 +121,10 @@ const LAMP_ON = onHex(
 const COVER_ON = onHex(
   'Lies on',
   (_, name) => name as HexId,
-  (_, name, hex) => (name === hex ? noAction : sequence(setCover(name as HexId, false), setCover(hex, true))),
+  (_, name, hex) =>
+    name === hex
+      ? noAction
+      : sequenceActions(setManholeCover(name as HexId, false), setManholeCover(hex, true)),
   (_, hex) => `cover:${hex}`,
 );
 
@@ -133,7 +136,7 @@ const EXIT_NAME: FieldSpec<HexBoard> = {
   kind: 'text',
   ofOne: true,
   read: (_, key) => nameIn(key),
-  set: (board, keys, value): FieldAnswer => {
+  set: (board, keys, value): FieldEditResult => {
     const [was, name] = [nameIn(keys[0]!), value.trim().toUpperCase()];
     if (!/^[A-Z][A-Z0-9]{0,7}$/.test(name))
       return { problem: 'An exit is named by the corner it stands at, in capitals, such as NW.' };
@@ -176,7 +179,7 @@ const CORDON: FieldSpec<HexBoard> = {
   options: () => toFieldOptions(['open', 'cordon'], { cordon: 'under police cordon' }),
   set: (board, keys, value) => ({
     name: nameFieldStep(board, keys, 'cordon', value === 'cordon' ? 'closed' : 'open'),
-    action: sequence(...keys.map((key) => setCordon(nameIn(key), value === 'cordon'))),
+    action: sequenceActions(...keys.map((key) => setCordon(nameIn(key), value === 'cordon'))),
   }),
 };
 

@@ -1,19 +1,19 @@
 /** Where the four letters of Letters from Whitechapel apply. */
-import { noAction, setBoardFields, setLetter } from '../../document/index.js';
+import { noAction, setBoardFields, setLetterPlace } from '../../document/index.js';
 import { parseSection, type StreetBoard } from '../../../model/index.js';
 import {
-  LETTER_NAMES,
+  PATROL_LETTER_NAMES,
   PATROL_LETTERS,
   type PatrolLetter,
-  PRINTED_LETTERS,
+  PRINTED_LETTER_SECTIONS,
 } from '../../../validator/index.js';
 import { describeEntity } from '../entities/describe-entity.js';
-import { withGroup, toFieldOptions, type FieldAnswer, type FieldSpec } from './field.js';
+import { groupFieldsUnder, toFieldOptions, type FieldEditResult, type FieldSpec } from './field.js';
 
 export const letterFields = ({ game, letters }: StreetBoard): readonly FieldSpec<StreetBoard>[] =>
   game !== 'lfw' && letters === undefined
     ? []
-    : withGroup('Letters', letters ? [WHETHER, ...PATROL_LETTERS.map(sections), GOULSTON] : [WHETHER]);
+    : groupFieldsUnder('Letters', letters ? [WHETHER, ...PATROL_LETTERS.map(sections), GOULSTON] : [WHETHER]);
 
 /** The file has all four letters or none. */
 const WHETHER: FieldSpec<StreetBoard> = {
@@ -23,20 +23,23 @@ const WHETHER: FieldSpec<StreetBoard> = {
   read: ({ letters }) => (letters ? 'given' : 'none'),
   options: ({ letters }) =>
     toFieldOptions(['none', 'given'], { none: 'none', given: letters ? 'as below' : 'as printed' }),
-  set: (board, _, value): FieldAnswer => {
+  set: (board, _, value): FieldEditResult => {
     const name = 'Set the letters of the board';
     if (value !== 'given') return { name, action: setBoardFields({ letters: null }) };
     const [crossing] = goulstons(board);
     if (board.letters) return { name, action: noAction };
     if (crossing === undefined)
       return { problem: 'The letter of Goulston Street names a crossing, and the board has none yet.' };
-    return { name, action: setBoardFields({ letters: { ...PRINTED_LETTERS, goulston: crossing.id } }) };
+    return {
+      name,
+      action: setBoardFields({ letters: { ...PRINTED_LETTER_SECTIONS, goulston: crossing.id } }),
+    };
   },
 };
 
 const sections = (letter: PatrolLetter): FieldSpec<StreetBoard> => ({
   id: letter,
-  label: LETTER_NAMES[letter],
+  label: PATROL_LETTER_NAMES[letter],
   kind: 'text',
   read: ({ letters }) => letters?.[letter].join(' '),
   set: (_, __, value) => {
@@ -46,7 +49,10 @@ const sections = (letter: PatrolLetter): FieldSpec<StreetBoard> => ({
       .map((word) => parseSection(word));
     if (named.length === 0 || !named.every((section) => section !== undefined))
       return { problem: 'A letter names sections, each by a capital and a small letter, such as Aa Cb.' };
-    return { name: `Set the sections of ${LETTER_NAMES[letter]}`, action: setLetter(letter, named) };
+    return {
+      name: `Set the sections of ${PATROL_LETTER_NAMES[letter]}`,
+      action: setLetterPlace(letter, named),
+    };
   },
 });
 
@@ -72,7 +78,7 @@ const GOULSTON: FieldSpec<StreetBoard> = {
     if (crossing === undefined) return { problem: 'The letter of Goulston Street names a crossing.' };
     return {
       name: `Set the letter of Goulston Street to ${describeEntity(board, value)}`,
-      action: setLetter('goulston', crossing.id),
+      action: setLetterPlace('goulston', crossing.id),
     };
   },
 };

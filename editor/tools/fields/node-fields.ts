@@ -1,11 +1,11 @@
-/** What circles, crossings, junctions and bends say. */
+/** The fields of circles, crossings, junctions and bends. */
 import {
   changeNodeKinds,
   type EntityName,
   findCircle,
   findCrossing,
   newIdsForKind,
-  placeEntities,
+  setEntityPositions,
   renumberCircle,
   setEntityFields,
 } from '../../document/index.js';
@@ -21,13 +21,13 @@ import {
 import { findPlacedNode, lineNameOfBend } from '../entities/placed-entities.js';
 import { positionOfEntity } from '../pointing/hit-test.js';
 import {
-  type FieldAnswer,
+  type FieldEditResult,
   type FieldSpec,
   nameFieldStep,
   parseWholeNumber,
   toFieldOptions,
 } from './field.js';
-import { PRINTED_KINDS } from '../tools/tool.js';
+import { PRINTED_OPTIONS } from '../tools/tool.js';
 import { circlesSearchedFrom, crossingsSearching } from '../entities/search-relations.js';
 
 const coordinate = (axis: 0 | 1): FieldSpec<StreetBoard> => ({
@@ -44,7 +44,10 @@ const coordinate = (axis: 0 | 1): FieldSpec<StreetBoard> => ({
       const [x, y] = positionOfEntity(board, key) ?? [0, 0];
       return [key, axis === 0 ? [to, y] : [x, to]];
     });
-    return { name: nameFieldStep(board, keys, 'xy'.charAt(axis)), action: placeEntities(new Map(places)) };
+    return {
+      name: nameFieldStep(board, keys, 'xy'.charAt(axis)),
+      action: setEntityPositions(new Map(places)),
+    };
   },
 });
 const POSITION_FIELDS = [coordinate(0), coordinate(1)];
@@ -82,7 +85,7 @@ const SECTOR_FIELD: FieldSpec<StreetBoard> = {
     if (cell) return `It lies in the cell ${cell.column}/${cell.row}, which is part of ${cell.section}.`;
     return board.grid ? 'It lies off the printed grid.' : 'The board has no printed grid yet.';
   },
-  set: (board, keys, value): FieldAnswer => {
+  set: (board, keys, value): FieldEditResult => {
     const sector = value === '' ? null : parseSection(value);
     if (sector === undefined) return { problem: 'A section is a capital and a small letter, such as Aa.' };
     const words = sector ?? 'what the grid says';
@@ -154,7 +157,7 @@ const COLOUR: FieldSpec<StreetBoard> = {
   read: (board, key) => findCircle(board, key)?.colour,
   // What the game does not print is only offered where it is there already.
   options: (board, keys) => {
-    const printed: readonly string[] = PRINTED_KINDS[board.game].colours;
+    const printed: readonly string[] = PRINTED_OPTIONS[board.game].colours;
     const there = new Set<string | undefined>(keys.map((key) => findCircle(board, key)?.colour));
     return toFieldOptions(ALL_COLOURS.filter((each) => printed.includes(each) || there.has(each)));
   },
@@ -173,7 +176,7 @@ const BORDER: FieldSpec<StreetBoard> = {
   read: (board, key) => findCrossing(board, key)?.border ?? 'none',
   options: (board, keys) => {
     const isRed = keys.some((key) => findCrossing(board, key)?.border === 'red');
-    return toFieldOptions([...new Set([...PRINTED_KINDS[board.game].borders, ...(isRed ? ['red'] : [])])]);
+    return toFieldOptions([...new Set([...PRINTED_OPTIONS[board.game].borders, ...(isRed ? ['red'] : [])])]);
   },
   set: (board, keys, value) => {
     if (value !== 'none' && value !== 'yellow' && value !== 'red')
@@ -210,7 +213,7 @@ const SEARCHED: FieldSpec<StreetBoard> = {
   things: crossingsSearching,
 };
 
-/** Never an id without its meaning; but who reads the file needs it. */
+/** The id of an entity in the file, for people who read the file. */
 export const ID_FIELD: FieldSpec = {
   id: 'id',
   label: 'In the file',

@@ -1,14 +1,14 @@
 /** Sources, licence and rights of a board, and notes about the whole of it. */
 import { setProvenance } from '../../document/index.js';
 import type { Board, Provenance } from '../../../model/index.js';
-import { withGroup, toFieldOptions, type FieldAnswer, type FieldSpec } from './field.js';
-import { listFields } from './list-fields.js';
+import { groupFieldsUnder, toFieldOptions, type FieldEditResult, type FieldSpec } from './field.js';
+import { listEntryFields } from './list-entry-fields.js';
 
 type Source = Provenance['sources'][number];
 type Note = NonNullable<Provenance['notes']>[number];
 
 export const provenanceFields = (board: Board): readonly FieldSpec[] =>
-  withGroup('Sources, rights, notes', [
+  groupFieldsUnder('Sources, rights, notes', [
     ...Array.from({ length: board.provenance.sources.length + 1 }, (_, i) => i).flatMap((i) =>
       sourceFields(board, i),
     ),
@@ -90,14 +90,18 @@ function sourceFields({ provenance: { sources } }: Board, i: number): readonly F
   ];
 }
 
-function changed(board: Board, i: number, update: Partial<Source>): FieldAnswer {
+function changed(board: Board, i: number, update: Partial<Source>): FieldEditResult {
   const was = board.provenance.sources[i];
   if (was === undefined) return { problem: 'There is no such source any more.' };
   const { licence, ...source } = { ...was, ...update };
   return written(board, i, { ...source, ...(licence !== undefined && licence !== '' && { licence }) });
 }
 
-const written = ({ provenance: { sources } }: Board, i: number, source: Source | undefined): FieldAnswer => ({
+const written = (
+  { provenance: { sources } }: Board,
+  i: number,
+  source: Source | undefined,
+): FieldEditResult => ({
   name: 'Set the sources of the board',
   action: setProvenance({ sources: sources.toSpliced(i, 1, ...(source ? [source] : [])) }),
 });
@@ -110,7 +114,7 @@ function freeId(sources: readonly Source[]): string {
 }
 
 const noteFields = ({ provenance: { notes = [] } }: Board): readonly FieldSpec[] =>
-  listFields<Board, Note>({
+  listEntryFields<Board, Note>({
     id: 'board-note',
     label: (count, isNew) => (isNew ? 'Another note' : `Note ${count}`),
     kind: 'long',

@@ -1,4 +1,4 @@
-/** What everything on a board can have: whether a second person has seen it, and a note. */
+/** The fields that every entity has: whether it is reviewed, and a note. */
 import { fileIdOfName, setNote, setReviewed, type EntityName } from '../../document/index.js';
 import { type Board, memoByBoard } from '../../../model/index.js';
 import { describeEntity } from '../entities/describe-entity.js';
@@ -55,4 +55,4 @@ const NOTE: FieldSpec = {
   set: (board, keys, value) => ({ name: nameFieldStep(board, keys, 'note'), action: setNote(keys, value) }),
 };
 
-export const COMMON_FIELDS = [STATUS, NOTE];
+export const REVIEW_AND_NOTE_FIELDS = [STATUS, NOTE];

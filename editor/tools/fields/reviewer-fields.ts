@@ -1,13 +1,13 @@
-/** Who traced a board and who reviewed it, when and how, and whether anything still waits. */
+/** The fields for who traced and reviewed a board, when and how, and whether anything is unreviewed. */
 import { noAction, setProvenance } from '../../document/index.js';
 import type { Board, Provenance } from '../../../model/index.js';
-import { withGroup, toFieldOptions, type FieldAnswer, type FieldSpec } from './field.js';
+import { groupFieldsUnder, toFieldOptions, type FieldEditResult, type FieldSpec } from './field.js';
 
 type List = 'traced' | 'reviewed';
 type Work = Provenance[List][number];
 
 export const reviewerFields = (board: Board): readonly FieldSpec[] =>
-  withGroup('Traced and reviewed', [
+  groupFieldsUnder('Traced and reviewed', [
     ...worksOf(board, 'traced'),
     ...worksOf(board, 'reviewed'),
     ...(board.provenance.reviewed.length > 0 ? [WAITING] : []),
@@ -71,7 +71,7 @@ const dateField = (list: List, i: number): FieldSpec => ({
   },
 });
 
-/** Whether there is such a day. */
+/** Whether a text is an existing date such as 1888-08-31. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (year === undefined) return false;
@@ -98,7 +98,7 @@ const howField = (list: List, i: number): FieldSpec => ({
       : change(board, list, i, 'how', { how: value.trim() }),
 });
 
-function change(board: Board, list: List, i: number, what: string, update: Partial<Work>): FieldAnswer {
+function change(board: Board, list: List, i: number, what: string, update: Partial<Work>): FieldEditResult {
   const was = board.provenance[list][i];
   if (was === undefined) return { problem: `Write first who ${list} the board.` };
   const { tool, ...work } = { ...was, ...update };
@@ -106,7 +106,13 @@ function change(board: Board, list: List, i: number, what: string, update: Parti
 }
 
 /** The step that puts an entry in its place; without one it takes it away. */
-const done = (board: Board, list: List, i: number, what: string, work: Work | undefined): FieldAnswer => ({
+const done = (
+  board: Board,
+  list: List,
+  i: number,
+  what: string,
+  work: Work | undefined,
+): FieldEditResult => ({
   name: what === 'who' ? `Set who ${list} the board` : `Set ${what} the board was ${list}`,
   action: setProvenance({ [list]: board.provenance[list].toSpliced(i, 1, ...(work ? [work] : [])) }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editBoard, editKeyed, withoutKeys } from '../../../testing/editor/edit-boards.js';
+import { editBoard, editKeyedBoard, withoutKeys } from '../../../testing/editor/edit-boards.js';
 import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import {
   isStreetBoard,
@@ -10,7 +10,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import {
-  keyedBoard,
+  toKeyedBoard,
   nameOfSelected,
   newBoard,
   setEntityFields,
@@ -19,7 +19,7 @@ import {
   selectedByName,
 } from '../../document/index.js';
 import { fieldsOfSelection, groupSelectionByKind } from './selection-fields.js';
-import type { FieldAnswer, Field } from './field.js';
+import type { FieldEditResult, Field } from './field.js';
 
 const TODAY = '2027-01-31';
 const whitechapel = shippedStreetBoard('whitechapel');
@@ -33,15 +33,15 @@ function field(board: Board, keys: readonly string[], id: string): Field {
   return found;
 }
 
-const answer = (board: Board, keys: readonly string[], id: string, value: string): FieldAnswer =>
+const answer = (board: Board, keys: readonly string[], id: string, value: string): FieldEditResult =>
   field(board, keys, id).set!(value);
 
 /** The board, what is selected then, and the name of the step. A board that comes out is one that can be written and read. */
 function after(board: Board, keys: readonly string[], id: string, value: string) {
   const reply = answer(board, keys, id, value);
   if ('problem' in reply) throw new Error(reply.problem);
-  const opened = keyedBoard(board);
-  const next = editKeyed(opened, reply.action);
+  const opened = toKeyedBoard(board);
+  const next = editKeyedBoard(opened, reply.action);
   expect(parseBoard(formatBoard(next)).ok).toBe(true);
   const selected =
     reply.select ?? keys.flatMap((name) => nameOfSelected(next, selectedByName(opened, name)!) ?? []);

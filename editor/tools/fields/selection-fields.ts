@@ -1,4 +1,4 @@
-/** The fields of what is selected; of the board itself where nothing is. */
+/** The fields of the selection, or of the board if nothing is selected. */
 import { parseEntityName, type EntityName } from '../../document/index.js';
 import {
   isStreetBoard,
@@ -9,7 +9,7 @@ import {
 } from '../../../model/index.js';
 import { BLOCK_FIELDS, LINE_FIELDS } from './line-and-block-fields.js';
 import { fieldsOfHexBoard, fieldsOfStreetBoard } from './board-fields.js';
-import { COMMON_FIELDS } from './review-and-note-fields.js';
+import { REVIEW_AND_NOTE_FIELDS } from './review-and-note-fields.js';
 import { makeField, type Field, type FieldSpec } from './field.js';
 import { GRID_FIELDS } from './grid-fields.js';
 import {
@@ -23,26 +23,26 @@ import {
 import { BEND_FIELDS, CIRCLE_FIELDS, CROSSING_FIELDS, JUNCTION_FIELDS } from './node-fields.js';
 
 const STREET_FIELDS: Readonly<Record<string, readonly FieldSpec<StreetBoard>[]>> = {
-  circle: [...CIRCLE_FIELDS, ...COMMON_FIELDS],
-  crossing: [...CROSSING_FIELDS, ...COMMON_FIELDS],
-  junction: [...JUNCTION_FIELDS, ...COMMON_FIELDS],
-  street: [...LINE_FIELDS, ...COMMON_FIELDS],
-  waterline: [...LINE_FIELDS, ...COMMON_FIELDS],
+  circle: [...CIRCLE_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
+  crossing: [...CROSSING_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
+  junction: [...JUNCTION_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
+  street: [...LINE_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
+  waterline: [...LINE_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
   bend: BEND_FIELDS,
-  block: [...BLOCK_FIELDS, ...COMMON_FIELDS],
+  block: [...BLOCK_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
   grid: GRID_FIELDS,
 };
 
 const FIELDS_ON_HEXES: Readonly<Record<string, readonly FieldSpec<HexBoard>[]>> = {
-  hex: [...HEX_FIELDS, ...COMMON_FIELDS],
-  character: [...CHARACTER_FIELDS, ...COMMON_FIELDS],
-  watson: [...WATSON_FIELDS, ...COMMON_FIELDS],
-  lamp: [...LAMP_FIELDS, ...COMMON_FIELDS],
+  hex: [...HEX_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
+  character: [...CHARACTER_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
+  watson: [...WATSON_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
+  lamp: [...LAMP_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
   cover: COVER_FIELDS,
-  exit: [...EXIT_FIELDS, ...COMMON_FIELDS],
+  exit: [...EXIT_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
 };
 
-/** Everything that can be said of these things together, and changed. `today` dates what a person says of a board. */
+/** The fields that the selected entities have in common. `today` dates what a person writes. */
 export function fieldsOfSelection(
   board: Board,
   keys: readonly EntityName[],
@@ -83,13 +83,13 @@ function kindOf(key: EntityName): string {
   }
 }
 
-/** What the selection is made of: "12 circles", "1 crossing", each with its keys, for choosing only those. */
-export interface SelectionPart {
+/** The selected entities of one kind: "12 circles", with their names. */
+export interface SelectionGroup {
   readonly words: string;
   readonly keys: readonly EntityName[];
 }
 
-export function groupSelectionByKind(keys: readonly EntityName[]): readonly SelectionPart[] {
+export function groupSelectionByKind(keys: readonly EntityName[]): readonly SelectionGroup[] {
   const parts = new Map<string, EntityName[]>();
   for (const key of keys) {
     const kind = kindOf(key).replace('watson', 'character');

@@ -1,17 +1,20 @@
-/** The printed tracks: the move track, nights, rounds and tiles. */
+/** The fields of the printed tracks: the move track, nights, rounds and tiles. */
 import { setBoardFields } from '../../document/index.js';
 import type { HexBoard, StreetBoard } from '../../../model/index.js';
-import { withGroup, parseWholeNumber, type FieldAnswer, type FieldSpec } from './field.js';
+import { groupFieldsUnder, parseWholeNumber, type FieldEditResult, type FieldSpec } from './field.js';
 import { isIsoDate } from './reviewer-fields.js';
-import { listFields } from './list-fields.js';
+import { listEntryFields } from './list-entry-fields.js';
 
 type Tracks = NonNullable<StreetBoard['tracks']>;
 type Night = NonNullable<Tracks['nights']>[number];
 
-/** Those of the game, and those of another one that are there by mistake. */
+/**
+ * The fields of the tracks of a street board: those of its game, and those of the other game that are there by
+ * mistake.
+ */
 export const streetTrackFields = (board: StreetBoard): readonly FieldSpec<StreetBoard>[] => {
   const { game, tracks } = board;
-  return withGroup('Tracks', [
+  return groupFieldsUnder('Tracks', [
     MOVE,
     ...(game === 'lfw' || tracks?.nights ? nightFields(board) : []),
     ...(game === 'wm' || tracks?.rounds !== undefined ? [ROUNDS] : []),
@@ -20,7 +23,7 @@ export const streetTrackFields = (board: StreetBoard): readonly FieldSpec<Street
 };
 
 /** The tracks with a part set, or without it. */
-function changed(board: StreetBoard, part: keyof Tracks, label: string, value: unknown): FieldAnswer {
+function changed(board: StreetBoard, part: keyof Tracks, label: string, value: unknown): FieldEditResult {
   const after: Record<string, unknown> = { ...board.tracks, [part]: value };
   const present = Object.fromEntries(Object.entries(after).filter(([, each]) => each !== undefined));
   const name = `Set ${label} of the board`;
@@ -51,7 +54,7 @@ const MOVE: FieldSpec<StreetBoard> = {
 };
 
 const nightFields = ({ tracks }: StreetBoard): readonly FieldSpec<StreetBoard>[] =>
-  listFields<StreetBoard, Night>({
+  listEntryFields<StreetBoard, Night>({
     id: 'night',
     label: (count, isNew) => (isNew ? 'Another night' : `Night ${count}`),
     kind: 'long',
@@ -106,8 +109,8 @@ const TILES: FieldSpec<StreetBoard> = {
   },
 };
 
-/** Mr Jack: who plays in each round, and the lamp that goes out after it. */
-export const HEX_TRACK_FIELDS: readonly FieldSpec<HexBoard>[] = withGroup('Tracks', [
+/** The fields of the round track of Mr Jack: who plays in each round, and the lamp that goes out after it. */
+export const HEX_TRACK_FIELDS: readonly FieldSpec<HexBoard>[] = groupFieldsUnder('Tracks', [
   {
     id: 'rounds',
     label: 'Rounds',

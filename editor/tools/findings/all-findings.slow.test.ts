@@ -8,7 +8,7 @@ import { isStreetBoard, parseBoard, type Board } from '../../../model/index.js';
 import { RULES } from '../../../validator/rules/index.js';
 import { validateBoard, type ValidationResult } from '../../../validator/index.js';
 import { filterExistingNames } from '../../document/index.js';
-import { describeJudgement } from './describe-findings.js';
+import { describeFindings } from './describe-findings.js';
 import { describeEntity } from '../entities/describe-entity.js';
 
 /** Every finding on the validator's fixtures, and on official boards with a fault of each class. */
@@ -36,7 +36,7 @@ const DOUBLED =
 test('all findings on broken boards are sentences without bare ids', () => {
   let count = 0;
   for (const [board, judgement] of planted()) {
-    const shown = describeJudgement(board, judgement);
+    const shown = describeFindings(board, judgement);
     for (const [i, each] of [...shown.findings, ...shown.waived.map((one) => one.finding)].entries()) {
       const before = [...judgement.findings, ...judgement.waived.map((one) => one.finding)][i]!;
       const { what: _what, remedy: _mend, message: _message, fix: _fix, ...rest } = before;

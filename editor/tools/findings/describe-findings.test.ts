@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import type { Board } from '../../../model/index.js';
 import type { Finding, ValidationResult } from '../../../validator/index.js';
-import { describeJudgement, type DescribedFinding } from './describe-findings.js';
+import { describeFindings, type DescribedFinding } from './describe-findings.js';
 
 const whitechapel = shippedStreetBoard('whitechapel');
 
@@ -24,7 +24,7 @@ const finding = (over: Partial<Finding>): Finding => ({
 
 const nothing: ValidationResult = { profile: 'official', findings: [], waived: [], skipped: [], ran: [] };
 const describedFinding = (over: Partial<Finding>, board: Board = whitechapel): DescribedFinding =>
-  describeJudgement(board, { ...nothing, findings: [finding(over)] }).findings[0]!;
+  describeFindings(board, { ...nothing, findings: [finding(over)] }).findings[0]!;
 
 describe('a sentence in the words of players', () => {
   it.each([

@@ -1,6 +1,6 @@
 /**
- * Findings in the players' words: a sentence of the validator names "x46", players know "the crossing by 25 44". Made where
- * boards are judged, so that whoever draws the findings gets finished sentences.
+ * Rewords findings for players: "x46" becomes "the crossing by 25 44". Done in the validation worker, so that the
+ * page gets finished sentences.
  */
 import {
   capitalise,
@@ -19,8 +19,8 @@ export interface DescribedFinding extends Finding {
   readonly meanings?: readonly string[];
 }
 
-/** The same findings, by the same ids, in sentences for players. */
-export const describeJudgement = (board: Board, judgement: ValidationResult): ValidationResult => ({
+/** The same validation result with its findings in sentences for players. */
+export const describeFindings = (board: Board, judgement: ValidationResult): ValidationResult => ({
   ...judgement,
   findings: judgement.findings.map((finding) => tellFinding(board, finding)),
   waived: judgement.waived.map(({ finding, reason }) => ({ finding: tellFinding(board, finding), reason })),

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { editBoard } from '../../../testing/editor/edit-boards.js';
 import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
-import { deleteEntities, openHistory, perform, placeNode, undo } from '../../document/index.js';
+import { deleteEntities, openHistory, perform, setNodePosition, undo } from '../../document/index.js';
 import { validateBoard, type Finding, type ValidationResult } from '../../../validator/index.js';
-import { countBySeverity, namesOfFinding, listFindings, describeSkippedLayers } from './list-findings.js';
+import {
+  countBySeverity,
+  entityNamesOfFinding,
+  listFindings,
+  describeSkippedLayers,
+} from './list-findings.js';
 import { historyRows } from '../state/history-rows.js';
 import { shapesOfFindings } from '../overlay/finding-shapes.js';
 
 const whitechapel = shippedStreetBoard('whitechapel');
-const broken = editBoard(whitechapel, deleteEntities(['street:c3-x2']), placeNode('c65', [5029, 3029]));
+const broken = editBoard(whitechapel, deleteEntities(['street:c3-x2']), setNodePosition('c65', [5029, 3029]));
 const judged = validateBoard(broken);
 const jack = shippedHexBoard('mr-jack-2016');
 
@@ -75,7 +80,7 @@ describe('what a finding is about', () => {
     [whitechapel, ['streets', 'c999', 'Aa'], '', []],
     [jack, ['h6,2', 'NW', 'watson', 'lamp-1'], '', ['h6,2', 'exit:NW', 'character:watson', 'lamp:1']],
   ] as const)('case %#', (board, entities, pointer, keys) => {
-    expect(namesOfFinding(board, finding({ entities, pointer }))).toEqual(keys);
+    expect(entityNamesOfFinding(board, finding({ entities, pointer }))).toEqual(keys);
   });
 });
 
@@ -132,10 +137,12 @@ describe('marks on the board', () => {
 
 describe('the history as a list', () => {
   let history = openHistory(whitechapel);
-  for (let i = 1; i <= 300; i++) history = perform(history, `step ${i}`, placeNode('c1', [i, i]));
+  for (let i = 1; i <= 300; i++) history = perform(history, `step ${i}`, setNodePosition('c1', [i, i]));
 
   it('has the newest first and the opening last', () => {
-    const rows = historyRows(perform(openHistory(whitechapel), 'Move circle 1', placeNode('c1', [1, 1])));
+    const rows = historyRows(
+      perform(openHistory(whitechapel), 'Move circle 1', setNodePosition('c1', [1, 1])),
+    );
     expect(rows).toEqual([
       { at: 1, name: 'Move circle 1', isLater: false, isHere: true },
       { at: 0, name: 'Opened', isLater: false, isHere: false },

@@ -1,4 +1,4 @@
-/** Findings as a panel lists them: the new ones apart from the old, counted and grouped. */
+/** Findings as the panel lists them: new ones apart from old ones, grouped and counted. */
 import { formatEntityName, isOnBoard, parseEntityName, type EntityName } from '../../document/index.js';
 import { type Board, memoByBoard } from '../../../model/index.js';
 import type { Finding, ValidationResult, Layer, Severity } from '../../../validator/index.js';
@@ -6,7 +6,7 @@ import type { DescribedFinding } from './describe-findings.js';
 
 const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 
-/** A shape and a word for each, so that no information is given by colour alone. */
+/** A shape for each severity, because colour alone must not carry information. */
 export const SEVERITY_MARKS: Readonly<Record<Severity, string>> = { error: '▲', warning: '◆', info: '●' };
 export const SEVERITY_HEADINGS: Readonly<Record<Severity, string>> = {
   error: 'Errors',
@@ -28,7 +28,7 @@ export interface SeverityCount {
 
 const ENGLISH = new Intl.NumberFormat('en');
 
-/** 1330 as 1,330, wherever the page is read. */
+/** A number with thousands separators, the same in every locale: 1,330. */
 export const formatCount = (count: number): string => ENGLISH.format(count);
 
 export const countBySeverity = (findings: readonly Finding[]): readonly SeverityCount[] =>
@@ -42,9 +42,9 @@ export const countBySeverity = (findings: readonly Finding[]): readonly Severity
     };
   });
 
-/** By how grave they are, or by what is wrong. */
-export const GROUPINGS = ['severity', 'rule'] as const;
-export type Grouping = (typeof GROUPINGS)[number];
+/** How findings can be grouped: by severity or by rule. */
+export const FINDING_GROUPINGS = ['severity', 'rule'] as const;
+export type FindingGrouping = (typeof FINDING_GROUPINGS)[number];
 
 export interface FindingGroup {
   /** A severity, or a rule's id. */
@@ -62,11 +62,11 @@ export interface FindingList {
 
 const MOST = 200;
 
-/** The findings in groups, the gravest first; of each group the first few hundred. */
+/** The findings in groups, the most severe first, with at most 200 in each. */
 export function listFindings(
   { findings }: Pick<ValidationResult, 'findings'>,
   opened: ReadonlySet<string>,
-  by: Grouping,
+  by: FindingGrouping,
   most = MOST,
 ): FindingList {
   const isOld = ({ id }: Finding): boolean => opened.has(id);
@@ -80,7 +80,7 @@ export function listFindings(
   };
 }
 
-function groups(findings: readonly Finding[], by: Grouping, most: number): readonly FindingGroup[] {
+function groups(findings: readonly Finding[], by: FindingGrouping, most: number): readonly FindingGroup[] {
   const found = new Map<string, Finding[]>();
   for (const finding of findings) {
     const group = found.get(finding[by]);
@@ -98,8 +98,8 @@ function groups(findings: readonly Finding[], by: Grouping, most: number): reado
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** What a finding is about, as keys of things that are on the board. */
-export function namesOfFinding(board: Board, finding: Finding): readonly EntityName[] {
+/** The names of the entities that a finding is about, as far as they are on the board. */
+export function entityNamesOfFinding(board: Board, finding: Finding): readonly EntityName[] {
   const found = meantBy(finding).map((keys) => keys.find((key) => isOnBoard(board, key)));
   return [...new Set(found.filter((key) => key !== undefined))];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centreOfHex, type Axial, type Point } from '../../../model/index.js';
-import { fitLattice, neighbourTowards, hexesOnSheet, type HexLayout } from './fit-lattice.js';
+import { fitLattice, neighbourHexTowards, latticeHexesOnBoard, type HexLayout } from './fit-lattice.js';
 
 const axial = fc.tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: -20, max: 20 }));
 const layouts: fc.Arbitrary<HexLayout> = fc.record({
@@ -77,16 +77,16 @@ test.each<readonly [string, Point, Axial]>([
   ['right and up', [700, -400], [4, 1]],
   ['left and down', [-700, 400], [2, 3]],
 ])('the hex %s', (_, way, hex) => {
-  expect(neighbourTowards([3, 2], [0, 0], way)).toEqual(hex);
+  expect(neighbourHexTowards([3, 2], [0, 0], way)).toEqual(hex);
 });
 
 test('the places shown lie on the sheet, and are not endless', () => {
   const layout: HexLayout = { orientation: 'flat-top', origin: [680, 1031], size: 480 };
-  const places = hexesOnSheet(layout, [10000, 7882]);
+  const places = latticeHexesOnBoard(layout, [10000, 7882]);
   expect(places.length).toBeGreaterThan(100);
   for (const place of places) {
     const [x, y] = centreOfHex(layout, place);
     expect(x >= 0 && x <= 10000 && y >= 0 && y <= 7882).toBe(true);
   }
-  expect(hexesOnSheet({ ...layout, size: 1 }, [10000, 7882]).length).toBeLessThan(600);
+  expect(latticeHexesOnBoard({ ...layout, size: 1 }, [10000, 7882]).length).toBeLessThan(600);
 });

@@ -44,7 +44,7 @@ const meanOf = (points: readonly Point[]): Point => [
 ];
 
 /** The neighbouring hex in the direction from one click to the next. */
-export function neighbourTowards([q, r]: Axial, from: Point, to: Point): Axial {
+export function neighbourHexTowards([q, r]: Axial, from: Point, to: Point): Axial {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const along = ([east, south]: Axial): number => {
     const [x, y] = centreOfHex(UNIT, [east, south]);
@@ -57,7 +57,7 @@ export function neighbourTowards([q, r]: Axial, from: Point, to: Point): Axial {
 }
 
 /** The hexes of the lattice whose centres are on the board, for the preview; limited in number. */
-export function hexesOnSheet(
+export function latticeHexesOnBoard(
   layout: HexLayout,
   [width, height]: readonly [number, number],
 ): readonly Axial[] {

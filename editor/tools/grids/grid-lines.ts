@@ -2,7 +2,7 @@
 import type { Grid, Point, StreetBoard } from '../../../model/index.js';
 import { hasGridArea, PRINTED_SECTIONS } from '../../../validator/index.js';
 
-/** Line indices from the left and from the top; both at an intersection. */
+/** The grid lines held by the pointer, by index from the left and from the top; both at an intersection. */
 export interface GrabbedGridLines {
   readonly column?: number;
   readonly row?: number;

@@ -40,8 +40,8 @@ export function rimSideAt(board: HexBoard, place: Point): RimSide | undefined {
   return best?.found;
 }
 
-/** The next border side in a direction. */
-export function rimSideBeyond(board: HexBoard, from: Exit, [dx, dy]: Point): RimSide | undefined {
+/** The nearest border side in a direction from an exit. */
+export function nextRimSide(board: HexBoard, from: Exit, [dx, dy]: Point): RimSide | undefined {
   const start = parseHexId(from.hex);
   if (!start) return undefined;
   const [x, y] = middleOfSide(board, start, from.side);
@@ -85,10 +85,10 @@ export function cornersOfSide(board: HexBoard, { at, side }: RimSide): readonly 
 }
 
 /**
- * The name of an exit: the corner of the board by thirds, `NW`, or `N` in the middle of a side.
- * A second one there is `NW2`.
+ * A free name for a new exit, by the part of the board it is in: `NW`, or `N` in the middle. A second one there is
+ * `NW2`.
  */
-export function nameOfExit({ hexes, exits, layout }: HexBoard, { at, side }: RimSide): string {
+export function suggestExitName({ hexes, exits, layout }: HexBoard, { at, side }: RimSide): string {
   const places = hexes.filter(({ kind }) => kind !== 'void').map((hex) => centreOfHex(layout, hex.at));
   const [x, y] = centreOfHex(layout, at);
   const corner =

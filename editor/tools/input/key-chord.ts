@@ -28,9 +28,8 @@ const OTHER_SCRIPT =
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']', Period: '.' };
 
 /**
- * `Mod+Shift+z`, `?`, `ArrowUp`. Letters are in lower case; Shift appears only with letters under Mod and with named keys, because it is
- * already in the character of the others. So is Alt in a sign such as `[`, which many layouts have under Alt or AltGr, of which
- * some tell Ctrl and Alt. With letters and digits Alt is a chord of its own: Alt+D is the browser's.
+ * The chord of a key press: `Mod+Shift+z`, `?`, `ArrowUp`. Letters are in lower case. Shift and Alt are left out
+ * where they only produce the character.
  */
 export function chordOf(press: KeyPress): string {
   const { ctrlKey, metaKey, shiftKey, altKey } = press;

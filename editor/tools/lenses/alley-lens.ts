@@ -13,19 +13,25 @@ import { placedNodesOf } from '../entities/placed-entities.js';
 import { outlinesOfBlock } from '../shapes/outlines.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 import { describeEntity } from '../entities/describe-entity.js';
-import { MAX_SELECTED, printedNumbersOf, ringShapes, sentenceOnly, type LensResult } from './lens-result.js';
+import {
+  MAX_ENTITIES_SHOWN,
+  printedNumbersOf,
+  ringShapes,
+  resultWithoutShapes,
+  type LensResult,
+} from './lens-result.js';
 
 export function alleyLens(board: StreetBoard, selection: readonly string[]): LensResult {
   const nodes = placedNodesOf(board);
   const circles = selection.filter((key): key is CircleId => nodes.get(key)?.kind === 'circle');
   const blocks = board.blocks.filter(({ id }) => selection.includes(id));
   if (circles.length + blocks.length === 0)
-    return sentenceOnly(
+    return resultWithoutShapes(
       'Select a circle to see where alleys and boats lead from it, or a block to see whom it joins.',
     );
-  if (circles.length + blocks.length > MAX_SELECTED)
-    return sentenceOnly(
-      `Select up to ${MAX_SELECTED} circles and blocks to see where alleys and boats lead.`,
+  if (circles.length + blocks.length > MAX_ENTITIES_SHOWN)
+    return resultWithoutShapes(
+      `Select up to ${MAX_ENTITIES_SHOWN} circles and blocks to see where alleys and boats lead.`,
     );
   const [alleys, boats] = [alleyRelation(board), boatRelation(board)];
   const shown = board.blocks.filter(
@@ -39,7 +45,7 @@ export function alleyLens(board: StreetBoard, selection: readonly string[]): Len
   const { circle: radius } = board.discs;
   return {
     shapes: [
-      ...(['houses', 'water', 'none'] as const).flatMap((kind) => areaShapes(board, shown, kind)),
+      ...(['houses', 'water', 'none'] as const).flatMap((kind) => shapesOfBlocks(board, shown, kind)),
       ...ringShapes('lens', places([...partners].filter((id) => nodes.has(id))), 1.3 * radius),
       ...ringShapes('lens-of', places(circles), 1.15 * radius),
     ],
@@ -70,8 +76,8 @@ const LOOKS: Readonly<Record<Block['kind'], ShapeStyle>> = {
   none: 'unused',
 };
 
-/** The blocks of one kind as one shape, without islands. */
-export function areaShapes(
+/** The blocks of one kind as one overlay shape, without islands. */
+export function shapesOfBlocks(
   board: StreetBoard,
   blocks: readonly Block[],
   kind: Block['kind'],

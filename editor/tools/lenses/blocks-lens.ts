@@ -14,7 +14,7 @@ import { matchBlocks } from '../../../validator/index.js';
 import { outlinesOfBlock, labelPositionInside } from '../shapes/outlines.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 import { describeEntity } from '../entities/describe-entity.js';
-import { areaShapes } from './alley-lens.js';
+import { shapesOfBlocks } from './alley-lens.js';
 import { type LensResult } from './lens-result.js';
 
 export function blocksLens(board: StreetBoard, selection: readonly string[]): LensResult {
@@ -30,8 +30,8 @@ export function blocksLens(board: StreetBoard, selection: readonly string[]): Le
   const [only] = chosen;
   return {
     shapes: [
-      ...(['houses', 'water', 'none'] as const).flatMap((kind) => areaShapes(board, blocks, kind)),
-      ...shapesOfFaces(open),
+      ...(['houses', 'water', 'none'] as const).flatMap((kind) => shapesOfBlocks(board, blocks, kind)),
+      ...shapesOfUndeclaredFaces(open),
       ...blocks.flatMap((block) =>
         block.kind === 'houses'
           ? []
@@ -61,8 +61,8 @@ export function undeclaredFaces(board: StreetBoard): readonly OpenFace[] {
   return matchBlocks(board).undeclared.map((face) => ({ ...inner[face]!, outlines: outlines[face]! }));
 }
 
-/** The undeclared areas, each with a question mark. */
-export const shapesOfFaces = (faces: readonly OpenFace[]): readonly Shape[] =>
+/** Overlay shapes for undeclared faces, each with a question mark. */
+export const shapesOfUndeclaredFaces = (faces: readonly OpenFace[]): readonly Shape[] =>
   faces.length === 0
     ? []
     : [

@@ -14,14 +14,14 @@ import {
 } from '../../../model/index.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
 import type { Shape } from '../shapes/shape.js';
-import { streetRoutesFrom } from '../entities/route-streets.js';
+import { shortestStreetPathsFrom } from '../entities/shortest-street-paths.js';
 import { describeEntity } from '../entities/describe-entity.js';
 import {
   lineShapes,
-  MAX_SELECTED,
+  MAX_ENTITIES_SHOWN,
   printedNumbersOf,
   ringShapes,
-  sentenceOnly,
+  resultWithoutShapes,
   type LensResult,
 } from './lens-result.js';
 
@@ -32,13 +32,13 @@ export function jackLens(board: StreetBoard, selection: readonly string[]): Lens
   const of = (kind: string): readonly string[] => selection.filter((key) => nodes.get(key)?.kind === kind);
   const circles = of('circle') as readonly CircleId[];
   const held = new Set(of('crossing') as readonly CrossingId[]);
-  if (circles.length > MAX_SELECTED)
-    return sentenceOnly(`Select up to ${MAX_SELECTED} circles to see where Jack walks.`);
+  if (circles.length > MAX_ENTITIES_SHOWN)
+    return resultWithoutShapes(`Select up to ${MAX_ENTITIES_SHOWN} circles to see where Jack walks.`);
   if (circles.length > 0) return walks(board, circles, held);
-  if (held.size > MAX_SELECTED)
-    return sentenceOnly(`Select up to ${MAX_SELECTED} crossings to see what police bar there.`);
+  if (held.size > MAX_ENTITIES_SHOWN)
+    return resultWithoutShapes(`Select up to ${MAX_ENTITIES_SHOWN} crossings to see what police bar there.`);
   if (held.size > 0) return bars(board, held);
-  return sentenceOnly(
+  return resultWithoutShapes(
     'Select a circle to see where Jack walks from it; Shift-click crossings to put police there.',
   );
 }
@@ -147,7 +147,7 @@ class RouteDrawing {
   readonly #shut = new Map<string, readonly Point[]>();
   /** The positions of each crossing within the routes. */
   readonly #places = new Map<string, Set<number>>();
-  readonly #ways = new Map<string, ReturnType<typeof streetRoutesFrom>>();
+  readonly #ways = new Map<string, ReturnType<typeof shortestStreetPathsFrom>>();
   #count = 0;
 
   constructor(
@@ -166,10 +166,10 @@ class RouteDrawing {
     }
   }
 
-  #from(stop: string): ReturnType<typeof streetRoutesFrom> {
+  #from(stop: string): ReturnType<typeof shortestStreetPathsFrom> {
     const known = this.#ways.get(stop);
     if (known) return known;
-    const ways = streetRoutesFrom(this.board, stop, (id) => id.startsWith('t'));
+    const ways = shortestStreetPathsFrom(this.board, stop, (id) => id.startsWith('t'));
     this.#ways.set(stop, ways);
     return ways;
   }

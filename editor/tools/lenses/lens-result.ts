@@ -2,7 +2,7 @@
 import type { Point } from '../../../model/index.js';
 import type { Shape, ShapeStyle } from '../shapes/shape.js';
 
-/** The lenses. */
+/** The ids of all lenses; `none` is no lens. */
 export const LENS_IDS = [
   'none',
   'jack',
@@ -22,10 +22,10 @@ export interface LensResult {
   readonly sentence: string;
 }
 
-/** A sentence without shapes. */
-export const sentenceOnly = (words: string): LensResult => ({ shapes: [], sentence: words });
+/** A lens result with a sentence and no shapes. */
+export const resultWithoutShapes = (words: string): LensResult => ({ shapes: [], sentence: words });
 
-/** Lines below the nodes; no shape if there are no parts. */
+/** Overlay lines below the nodes; none if there are no parts. */
 export const lineShapes = (look: ShapeStyle, parts: Iterable<readonly Point[]>): readonly Shape[] => {
   const all = [...parts];
   return all.length === 0 ? [] : [{ kind: 'lines', look, parts: all, under: true }];
@@ -38,5 +38,5 @@ export const ringShapes = (look: ShapeStyle, places: readonly Point[], radius: n
 export const printedNumbersOf = (circles: readonly string[]): string =>
   circles.map((id) => id.slice(1)).join(' ');
 
-/** How many entities a lens shows at once; more would be unreadable. */
-export const MAX_SELECTED = 8;
+/** How many selected entities a lens shows at once; more would be unreadable. */
+export const MAX_ENTITIES_SHOWN = 8;

@@ -13,16 +13,16 @@ import {
   type Character,
   type HexBoard,
   type HexId,
-  type HexPosition,
+  type HexGamePosition,
   type Point,
 } from '../../../model/index.js';
 import { outlineOfHex } from '../shapes/outlines.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
-import { ringShapes, sentenceOnly, type LensResult } from './lens-result.js';
+import { ringShapes, resultWithoutShapes, type LensResult } from './lens-result.js';
 
 export function lightLens(board: HexBoard, selection: readonly string[]): LensResult {
   const start = startPosition(board);
-  if (!start) return sentenceOnly('Nobody is placed yet. Press E to place the characters and lamps.');
+  if (!start) return resultWithoutShapes('Nobody is placed yet. Press E to place the characters and lamps.');
   const { watson } = start.characters;
   const ray = watson === undefined ? [] : lanternRay(board, watson, start.watsonFaces);
   const lit = hexesLitByGaslight(board, start.lamps);
@@ -84,7 +84,7 @@ function glowOf(board: HexBoard, selection: readonly string[]): readonly HexId[]
 /** Why a character is visible or not. */
 function describeSelected(
   board: HexBoard,
-  start: HexPosition,
+  start: HexGamePosition,
   selection: readonly string[],
 ): string | undefined {
   const key = selection.length === 1 ? selection[0]! : '';

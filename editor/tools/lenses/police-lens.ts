@@ -8,16 +8,22 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
-import { streetRoutesFrom } from '../entities/route-streets.js';
+import { shortestStreetPathsFrom } from '../entities/shortest-street-paths.js';
 import { describeEntity } from '../entities/describe-entity.js';
-import { lineShapes, MAX_SELECTED, ringShapes, sentenceOnly, type LensResult } from './lens-result.js';
+import {
+  lineShapes,
+  MAX_ENTITIES_SHOWN,
+  ringShapes,
+  resultWithoutShapes,
+  type LensResult,
+} from './lens-result.js';
 
 export function policeLens(board: StreetBoard, selection: readonly string[]): LensResult {
   const nodes = placedNodesOf(board);
   const asked = selection.filter((key): key is CrossingId => nodes.get(key)?.kind === 'crossing');
-  if (asked.length === 0) return sentenceOnly('Select a crossing to see where police walk from it.');
-  if (asked.length > MAX_SELECTED)
-    return sentenceOnly(`Select up to ${MAX_SELECTED} crossings to see where police walk.`);
+  if (asked.length === 0) return resultWithoutShapes('Select a crossing to see where police walk from it.');
+  if (asked.length > MAX_ENTITIES_SHOWN)
+    return resultWithoutShapes(`Select up to ${MAX_ENTITIES_SHOWN} crossings to see where police walk.`);
   const [steps, reach] = [policeRelation(board), reachRelation(board)];
   const near = new Set(asked.flatMap((id) => steps.get(id) ?? []));
   const far = new Set(asked.flatMap((id) => reach.get(id) ?? []).filter((id) => !near.has(id)));
@@ -54,7 +60,7 @@ function streets(
   const taken = new Map<string, readonly Point[]>();
   const steps = policeRelation(board);
   for (const start of from) {
-    const way = streetRoutesFrom(board, start, (id) => !id.startsWith('x'));
+    const way = shortestStreetPathsFrom(board, start, (id) => !id.startsWith('x'));
     for (const goal of steps.get(start as CrossingId) ?? [])
       if (to.has(goal)) for (const { name: key, path: course } of way(goal)) taken.set(key, course);
   }

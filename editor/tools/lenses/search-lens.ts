@@ -11,14 +11,14 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
-import { streetRoutesFrom } from '../entities/route-streets.js';
+import { shortestStreetPathsFrom } from '../entities/shortest-street-paths.js';
 import { describeEntity } from '../entities/describe-entity.js';
 import {
   lineShapes,
-  MAX_SELECTED,
+  MAX_ENTITIES_SHOWN,
   printedNumbersOf,
   ringShapes,
-  sentenceOnly,
+  resultWithoutShapes,
   type LensResult,
 } from './lens-result.js';
 
@@ -26,15 +26,19 @@ export function searchLens(board: StreetBoard, selection: readonly string[]): Le
   const nodes = placedNodesOf(board);
   const asked = selection.filter((key) => ['circle', 'crossing'].includes(nodes.get(key)?.kind ?? ''));
   if (asked.length === 0)
-    return sentenceOnly('Select a crossing to see what is searched from it, or a circle to see from where.');
-  if (asked.length > MAX_SELECTED)
-    return sentenceOnly(`Select up to ${MAX_SELECTED} circles and crossings to see what is searched.`);
+    return resultWithoutShapes(
+      'Select a crossing to see what is searched from it, or a circle to see from where.',
+    );
+  if (asked.length > MAX_ENTITIES_SHOWN)
+    return resultWithoutShapes(
+      `Select up to ${MAX_ENTITIES_SHOWN} circles and crossings to see what is searched.`,
+    );
   const streets = new Map<string, readonly Point[]>();
   const found = new Set<string>();
   const sentences = asked.map((id) => {
     const beside =
       searchRelation(board).get(id as CrossingId) ?? searchersRelation(board).get(id as CircleId) ?? [];
-    const way = streetRoutesFrom(board, id, (each) => each.startsWith('t'));
+    const way = shortestStreetPathsFrom(board, id, (each) => each.startsWith('t'));
     for (const other of beside) {
       found.add(other);
       for (const { name: key, path: course } of way(other)) streets.set(key, course);

@@ -13,14 +13,14 @@ import { hasGridArea, sectionGridOfBoard } from '../../../validator/index.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 import { describeEntity } from '../entities/describe-entity.js';
-import { ringShapes, sentenceOnly, type LensResult } from './lens-result.js';
+import { ringShapes, resultWithoutShapes, type LensResult } from './lens-result.js';
 
 export function sectorsLens(board: StreetBoard, selection: readonly string[]): LensResult {
   const { grid } = board;
   if (grid === undefined)
-    return sentenceOnly('The board has no section grid yet. Press G and drag it over the print.');
+    return resultWithoutShapes('The board has no section grid yet. Press G and drag it over the print.');
   if (!hasGridArea(grid))
-    return sentenceOnly('The section grid has no width or no height. Press G and drag its lines.');
+    return resultWithoutShapes('The section grid has no width or no height. Press G and drag its lines.');
   const sectors = sectorRelation(board);
   const nodes = placedNodesOf(board);
   const asked = selection.filter((id) => nodes.has(id) && !id.startsWith('t')) as readonly NodeId[];

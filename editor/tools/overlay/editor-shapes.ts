@@ -14,13 +14,13 @@ import { findPlacedBend, findPlacedLine, findPlacedNode } from '../entities/plac
 import { outlinesOfBlock } from '../shapes/outlines.js';
 import { drawnPositionOfPiece } from '../entities/pieces.js';
 import type { Shape, ShapeStyle } from '../shapes/shape.js';
-import { namesOfSnap } from '../pointing/snap.js';
+import { entityNamesOfSnap } from '../pointing/snap.js';
 import { describeEntities } from '../entities/describe-entity.js';
 import { cornersOfRectangle } from '../calibration/fit-transform.js';
-import { CORNER_NAMES, isGainingCorners, nextCorner } from '../calibration/landmarks.js';
-import { controlPointsOf, transformWhilePlacing } from '../calibration/shown-scan.js';
+import { CORNER_NAMES, isSettingCorners, nextCorner } from '../calibration/landmarks.js';
+import { controlPointsOf, transformWhileCalibrating } from '../calibration/shown-scan.js';
 
-/** The shapes that change with every movement of the pointer. */
+/** The shapes that change with every pointer move: what is half drawn, the snap target, the keyboard cursor. */
 export function shapesOfDraft(desk: EditorState): readonly Shape[] {
   const board = shownBoard(desk);
   const { lines = [], points = [], area, snap } = desk.draft;
@@ -38,7 +38,7 @@ export function shapesOfDraft(desk: EditorState): readonly Shape[] {
             kind: 'label',
             look: 'snap',
             at: snap.at,
-            text: describeEntities(board, namesOfSnap(snap.onto)),
+            text: describeEntities(board, entityNamesOfSnap(snap.onto)),
           } as const,
         ]
       : []),
@@ -131,8 +131,8 @@ function shapesOfScan(desk: EditorState): readonly Shape[] {
   const frame: Shape = { kind: 'area', look: 'frame', points: cornersOfRectangle(board.extent) };
   if (!scan) return [frame];
   const points = controlPointsOf(board, scan);
-  const { toBoard, residuals, outlier } = transformWhilePlacing(board, scan);
-  const isGaining = isGainingCorners(points, board.extent);
+  const { toBoard, residuals, outlier } = transformWhileCalibrating(board, scan);
+  const isGaining = isSettingCorners(points, board.extent);
   const corner = nextCorner(points, board.extent);
   return [
     frame,

@@ -2,11 +2,11 @@
 import type { EntityName } from '../../document/index.js';
 import { isStreetBoard, type Board, type Point } from '../../../model/index.js';
 import type { Finding, ValidationResult, Severity } from '../../../validator/index.js';
-import { namesOfFinding } from '../findings/list-findings.js';
+import { entityNamesOfFinding } from '../findings/list-findings.js';
 import type { Shape } from '../shapes/shape.js';
 import { shapesOfSelectedEntity } from './editor-shapes.js';
 
-export interface FindingMarks {
+export interface FindingShapes {
   readonly shapes: readonly Shape[];
   /** How many findings have a position but no mark, because there are too many. */
   readonly hidden: number;
@@ -20,7 +20,7 @@ export function shapesOfFindings(
   board: Board,
   { findings }: Pick<ValidationResult, 'findings'>,
   most = MOST,
-): FindingMarks {
+): FindingShapes {
   const marked = new Set<string>();
   const shapes: Shape[] = [];
   let hidden = 0;
@@ -48,7 +48,7 @@ type Mark =
 
 /** The marks of one finding, each with a stable name. */
 function marksOf(board: Board, finding: Finding): readonly (readonly [string, Mark])[] {
-  const found = namesOfFinding(board, finding).flatMap((key): (readonly [string, Mark])[] => {
+  const found = entityNamesOfFinding(board, finding).flatMap((key): (readonly [string, Mark])[] => {
     const mark = markOf(board, key);
     return mark ? [[key, mark]] : [];
   });

@@ -12,7 +12,7 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { reachInUnits, type Viewport } from '../input/gesture.js';
+import { reachInUnits, type Viewport } from '../input/gesture-types.js';
 import {
   findPlacedBend,
   findPlacedLine,

@@ -7,7 +7,7 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { reachInUnits, type Viewport } from '../input/gesture.js';
+import { reachInUnits, type Viewport } from '../input/gesture-types.js';
 import { distanceBetween, hitAt, type Hit } from './hit-test.js';
 import { findPlacedLine, placedLinesOf, type PlacedLine } from '../entities/placed-entities.js';
 
@@ -22,15 +22,18 @@ export interface Snap {
   };
 }
 
-/** All entities at a position. */
-export const namesOfSnap = ({ key, also = [] }: NonNullable<Snap['onto']>): readonly string[] => [
+/** The names of all entities that a snap is on. */
+export const entityNamesOfSnap = ({ key, also = [] }: NonNullable<Snap['onto']>): readonly string[] => [
   key,
   ...also,
 ];
 
 export const roundPoint = ([x, y]: Point): Point => [Math.round(x) + 0, Math.round(y) + 0];
 
-/** The snapped position: a node within reach, else a crossing of lines, else a line, else the position itself. With Ctrl there is no snapping. */
+/**
+ * The snapped position: a node within reach, else an intersection of lines, else a line, else the position itself.
+ * With Ctrl there is no snapping.
+ */
 export function snapAt(
   board: Board,
   at: Point,

@@ -42,7 +42,7 @@ const verdictsOfBlocks = memoByBoard((board: StreetBoard): ReadonlyMap<Block, Bl
   return new Map(board.blocks.map((block, i) => [block, verdicts[i]!]));
 });
 
-/** Whether a step of its walk could use several lines. */
+/** Whether a step of a block's walk could use several parallel lines. */
 export const hasParallelLines = (board: StreetBoard, { walk, islands = [] }: Block): boolean =>
   [walk, ...islands].some((each) =>
     each.some((id, i) => linesOfStep(board, id, each[(i + 1) % each.length]!).length > 1),
@@ -72,7 +72,7 @@ function bendsBetween(board: StreetBoard, from: NodeId, to: NodeId): readonly Po
 }
 
 /** Whether a point is inside a closed outline, by the even-odd rule. */
-export function isInside(outline: readonly Point[], [x, y]: Point): boolean {
+export function isInsideOutline(outline: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
     const [x1, y1] = outline[i]!;
@@ -84,7 +84,7 @@ export function isInside(outline: readonly Point[], [x, y]: Point): boolean {
 
 /** Whether a point is inside an area without its islands. */
 export const isInArea = ([rim, ...islands]: FaceOutlines, at: Point): boolean =>
-  rim !== undefined && isInside(rim, at) && !islands.some((island) => isInside(island, at));
+  rim !== undefined && isInsideOutline(rim, at) && !islands.some((island) => isInsideOutline(island, at));
 
 /** A position well inside an outline, for a label: the middle of the widest of three horizontal sections. */
 export function labelPositionInside(outline: readonly Point[]): Point | undefined {

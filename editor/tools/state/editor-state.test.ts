@@ -6,7 +6,7 @@ import {
   driveNewBoard,
   describeBoard,
   GestureDriver,
-  SENTENCE,
+  SENTENCE_PATTERN,
   TEST_VIEWPORT,
 } from '../../../testing/editor/gesture-driver.js';
 import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
@@ -14,11 +14,11 @@ import { newBoard } from '../../document/index.js';
 import { COMMANDS, runCommand } from '../commands/commands.js';
 import {
   boardOf,
-  changeSettings,
+  changeToolSettings,
   goToStep,
   handleGesture,
   hintOf,
-  isBusy,
+  isHalfDrawn,
   openEditorState,
   redo,
   selectEntities,
@@ -28,9 +28,9 @@ import {
   type EditorState,
   selectionOf,
 } from './editor-state.js';
-import type { Gesture } from '../input/gesture.js';
-import { nudge } from '../commands/nudge.js';
-import { choiceOfTool, chooseOption } from './tool-options.js';
+import type { Gesture } from '../input/gesture-types.js';
+import { nudgeSelection } from '../commands/nudge-selection.js';
+import { optionsOfTool, chooseOption } from './tool-options.js';
 import { shapesOfDraft, shapesOfSelection } from '../overlay/editor-shapes.js';
 import { ALL_TOOLS, toolsFor } from '../tools/all-tools.js';
 
@@ -40,9 +40,9 @@ describe('steps that join', () => {
 
   test('nudges of the same things are one step, of others another', () => {
     let desk = selectEntities(openEditorState(board), ['c1', 'c2']);
-    desk = nudge(nudge(desk, [10, 0], TEST_VIEWPORT), [10, 0], TEST_VIEWPORT);
+    desk = nudgeSelection(nudgeSelection(desk, [10, 0], TEST_VIEWPORT), [10, 0], TEST_VIEWPORT);
     expect(desk.history.at).toBe(1);
-    desk = nudge(selectEntities(desk, ['c3', 'c4']), [0, 10], TEST_VIEWPORT);
+    desk = nudgeSelection(selectEntities(desk, ['c3', 'c4']), [0, 10], TEST_VIEWPORT);
     expect(desk.history.at).toBe(2);
   });
 
@@ -52,7 +52,7 @@ describe('steps that join', () => {
       { between: ['c1', 'c2'] as const, bends: [[49, 30]] as const },
     ];
     let desk = selectEntities(openEditorState({ ...board, streets } as Board), ['bend:street:c1-c2#0']);
-    for (let i = 0; i < 4; i++) desk = nudge(desk, [1, 0], TEST_VIEWPORT);
+    for (let i = 0; i < 4; i++) desk = nudgeSelection(desk, [1, 0], TEST_VIEWPORT);
     expect(boardOf(desk)).toMatchObject({ streets: [{ bends: [[49, 30]] }, { bends: [[52, -30]] }] });
   });
 });
@@ -72,8 +72,8 @@ describe('tools', () => {
 
   test('another one in hand leaves what is half drawn, also in the middle of a drag', () => {
     const hands = driveNewBoard().tool('circle').click(1000, 1000).tool('street').click(1000, 1000);
-    expect(isBusy(hands.state)).toBe(true);
-    expect(isBusy(hands.tool('select').state)).toBe(false);
+    expect(isHalfDrawn(hands.state)).toBe(true);
+    expect(isHalfDrawn(hands.tool('select').state)).toBe(false);
     const before = hands.board;
     hands.pull([1000, 1000], [1500, 1500]).tool('circle').tool('select');
     hands.pull([1000, 1000], [1600, 1500]).drop([1000, 1000], [1600, 1500]);
@@ -173,7 +173,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.nat().map((n): Deed => (desk) => {
-      const choice = choiceOfTool(desk);
+      const choice = optionsOfTool(desk);
       return choice ? chooseOption(desk, choice, choice.options[n % choice.options.length]!) : desk;
     }),
   },
@@ -198,7 +198,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     arbitrary: fc.nat({ max: 40 }).map(
       (number): Deed =>
         (desk) =>
-          changeSettings(desk, { number: number || undefined }),
+          changeToolSettings(desk, { number: number || undefined }),
     ),
   },
 );
@@ -221,14 +221,14 @@ describe('whatever a person does', () => {
         for (const each of deeds) {
           desk = each(desk);
           expect(hintOf(desk, TEST_VIEWPORT).length).toBeGreaterThan(10);
-          expect(desk.announcement).toMatch(SENTENCE);
+          expect(desk.announcement).toMatch(SENTENCE_PATTERN);
           shapesOfDraft(desk);
           expect(shapesOfSelection(desk)).toBe(shapesOfSelection({ ...desk }));
         }
         expect(isWhole(boardOf(desk))).toBe(true);
         expect(isWhole(shownBoard(desk))).toBe(true);
         desk = handleGesture(desk, { type: 'cancel' }, TEST_VIEWPORT);
-        expect(isBusy(desk)).toBe(false);
+        expect(isHalfDrawn(desk)).toBe(false);
         expect(desk.preview).toBeUndefined();
         expect(selectEntities(desk, selectionOf(desk)).selection).toEqual(desk.selection);
       }),

@@ -1,8 +1,11 @@
-/** The drawing table: the history, the tool in hand, what is selected and what is half drawn. Plain data; every change is a function. */
+/**
+ * The state of the editor: the history, the active tool, the selection and what is half drawn. Plain data; every
+ * change is a function.
+ */
 import {
   boardOf as currentBoard,
   documentOf,
-  isEdited,
+  isEditedDocument,
   findNode,
   keepExisting,
   keyOf,
@@ -11,7 +14,7 @@ import {
   openHistory,
   perform as performed,
   redo as redone,
-  replaceLast,
+  replaceLastStep,
   toSelection,
   tryPerform,
   undo as undone,
@@ -23,17 +26,17 @@ import {
   type Step,
 } from '../../document/index.js';
 import { type Board, capitalise, isStreetBoard, type NodeId, type Point } from '../../../model/index.js';
-import type { Gesture, Viewport } from '../input/gesture.js';
+import type { Gesture, Viewport } from '../input/gesture-types.js';
 import { applyStickyModifiers } from '../tools/sticky-modifiers.js';
 import type { LensId } from '../lenses/lens-result.js';
 import {
-  DEFAULT_SETTINGS,
+  DEFAULT_TOOL_SETTINGS,
   type Draft,
-  type Settings,
+  type ToolSettings,
   type ToolContext,
   type ToolResult,
 } from '../tools/tool.js';
-import { TOOLS, type ToolId } from '../tools/all-tools.js';
+import { TOOLS_BY_ID, type ToolId } from '../tools/all-tools.js';
 import { describeEntities } from '../entities/describe-entity.js';
 
 export interface EditorState {
@@ -42,7 +45,7 @@ export interface EditorState {
   /** The state of the tool in hand; only that tool looks into it. */
   readonly toolState: unknown;
   readonly selection: Selection;
-  readonly settings: Settings;
+  readonly settings: ToolSettings;
   readonly draft: Draft;
   /** The board as the gesture under way would make it. */
   readonly preview?: Board;
@@ -66,23 +69,23 @@ const READ_ONLY = 'This board is read-only here.';
 
 export const openEditorState = (board: Board): EditorState => editorStateOfHistory(openHistory(board));
 
-/** A state with a history on it, such as one that survived a reload. */
+/** An editor state with an existing history, such as one restored after a reload. */
 export const editorStateOfHistory = (history: History): EditorState => ({
   history,
   tool: 'select',
-  toolState: TOOLS.select.idle,
+  toolState: TOOLS_BY_ID.select.idle,
   selection: [],
-  settings: DEFAULT_SETTINGS,
+  settings: DEFAULT_TOOL_SETTINGS,
   draft: {},
   lens: 'none',
   announcement: '',
   readOnly: false,
 });
 
-/** The board as it stands in the history. */
+/** The current board of the history, without a preview. */
 export const boardOf = ({ history }: EditorState): Board => currentBoard(history);
 
-/** The board to draw. */
+/** The board to draw: the preview of the gesture in progress, else the current board. */
 export const shownBoard = (state: EditorState): Board => state.preview ?? boardOf(state);
 
 /** The names of what is selected, on the board to draw. */
@@ -103,7 +106,7 @@ export function handleGesture(before: EditorState, made: Gesture, viewport: View
   const gesture = viewport.coarse ? withStickyModifiers(before, made, viewport) : made;
   const state = trackDrag(before, gesture);
   if (isOfCancelledDrag(before, gesture)) return state;
-  const tool = TOOLS[state.tool];
+  const tool = TOOLS_BY_ID[state.tool];
   const wanted = tool.on(gesture, state.toolState, contextOf(state, viewport));
   if (Object.keys(wanted).length === 0 && isBare(state)) return state;
   if (state.readOnly && (wanted.perform ?? wanted.preview ?? wanted.undo) !== undefined)
@@ -120,7 +123,7 @@ export function handleGesture(before: EditorState, made: Gesture, viewport: View
         : after;
   const selected = result.select ? selectEntities(acted, result.select) : acted;
   // What is left of a draft is drawn before the pointer moves again.
-  return gesture.type === 'back' && selected.lastPointed && isBusy(selected)
+  return gesture.type === 'back' && selected.lastPointed && isHalfDrawn(selected)
     ? handleGesture(selected, { type: 'hover', at: selected.lastPointed }, viewport)
     : selected;
 }
@@ -128,8 +131,8 @@ export function handleGesture(before: EditorState, made: Gesture, viewport: View
 /** On a touch screen, switches stand for the modifier keys. */
 function withStickyModifiers(state: EditorState, gesture: Gesture, viewport: Viewport): Gesture {
   const { tool, settings } = state;
-  const offered = TOOLS[tool].stickyModifiers?.(boardOf(state), settings) ?? [];
-  return applyStickyModifiers(gesture, offered, { settings, isBusy: isBusy(state) }, viewport);
+  const offered = TOOLS_BY_ID[tool].stickyModifiers?.(boardOf(state), settings) ?? [];
+  return applyStickyModifiers(gesture, offered, { settings, isBusy: isHalfDrawn(state) }, viewport);
 }
 
 /** What a tool wants, all but the steps of the history and the selection. */
@@ -142,7 +145,7 @@ function applyResult(state: EditorState, result: ToolResult<unknown>, gesture: G
     settings: result.settings ? { ...state.settings, ...result.settings } : state.settings,
     // An announcement about what was selected before is stale.
     announcement: result.announcement ?? (selectsOthers(state, result) ? '' : state.announcement),
-    ...(preview && { preview: isEdited(preview) ? preview.document.board : boardOf(state) }),
+    ...(preview && { preview: isEditedDocument(preview) ? preview.document.board : boardOf(state) }),
     ...('at' in gesture && { lastPointed: gesture.at }),
   };
 }
@@ -176,13 +179,13 @@ function withoutDrag({ drag: _, ...state }: EditorState): EditorState {
   return state;
 }
 
-/** What a click will do now. */
+/** What a click will do now, in a sentence. */
 export const hintOf = (state: EditorState, viewport: Viewport): string =>
-  TOOLS[state.tool].hint(state.toolState, contextOf(state, viewport));
+  TOOLS_BY_ID[state.tool].hint(state.toolState, contextOf(state, viewport));
 
-export const isBusy = (state: EditorState): boolean => TOOLS[state.tool].isBusy(state.toolState);
+export const isHalfDrawn = (state: EditorState): boolean => TOOLS_BY_ID[state.tool].isBusy(state.toolState);
 
-/** A step of the history, announced by its name. What is gone afterwards is no longer selected. */
+/** Performs an action as a step of the history and announces its name. Removed entities are no longer selected. */
 export function perform(state: EditorState, name: string, action: Action): EditorState {
   if (state.readOnly) return { ...state, announcement: READ_ONLY };
   const history = performed(state.history, name, action);
@@ -194,15 +197,18 @@ const withStep = (state: EditorState, history: History, announcement?: string): 
   announcement: announcement ?? `${history.steps[history.at]!.name}.`,
 });
 
-/** The same, joined with the step before if that did the same to the same things: nudges and typing make one step. */
-export function performMerged(state: EditorState, name: string, action: Action): EditorState {
+/**
+ * As `perform`, merged with the step before if that did the same to the same entities: nudges and typing make one
+ * step.
+ */
+export function performMergedStep(state: EditorState, name: string, action: Action): EditorState {
   const { history, joining, selection } = state;
   const last = history.steps[history.at]!;
   const joins = joining?.step === last && last.name === name && isSameSelection(joining.selection, selection);
   const next =
     state.readOnly || !joins
       ? perform(state, name, action)
-      : withHistory(state, replaceLast(history, name, action));
+      : withHistory(state, replaceLastStep(history, name, action));
   const step = next.history.steps[next.history.at]!;
   return next.history === history ? next : { ...next, joining: { step, selection: next.selection } };
 }
@@ -210,9 +216,9 @@ export function performMerged(state: EditorState, name: string, action: Action):
 const isSameSelection = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((each, i) => each === b[i]);
 
-/** Takes the last step back, or first what is half drawn. */
+/** Undoes the last step, or first what is half drawn. */
 export const undo = (state: EditorState, viewport: Viewport): EditorState =>
-  isBusy(state) ? handleGesture(state, { type: 'back' }, viewport) : undoSteps(state);
+  isHalfDrawn(state) ? handleGesture(state, { type: 'back' }, viewport) : undoSteps(state);
 
 function undoSteps(state: EditorState): EditorState {
   if (state.readOnly) return { ...state, announcement: READ_ONLY };
@@ -233,7 +239,7 @@ export function redo(state: EditorState): EditorState {
   };
 }
 
-/** To any step of the list. */
+/** Goes to a step of the history. */
 export function goToStep(state: EditorState, step: number): EditorState {
   if (state.readOnly) return { ...state, announcement: READ_ONLY };
   const history = gone(state.history, step);
@@ -242,23 +248,25 @@ export function goToStep(state: EditorState, step: number): EditorState {
   return { ...withHistory(clear(state), history), announcement: text };
 }
 
-/** Another history on the table, such as what another tab did meanwhile; the tool in hand and the lens stay. */
+/** Replaces the history, for example by that of another tab; the active tool and the lens stay. */
 export const replaceHistory = (state: EditorState, history: History): EditorState =>
   withHistory(clear(state), history);
 
-/** Takes another tool in hand; what was half drawn is left. To select, the keyboard's pointer comes out only when asked for. */
+/** Activates another tool and drops what is half drawn. */
 export const switchTool = (state: EditorState, tool: ToolId): EditorState => ({
-  ...withoutPreview(cancelDrag(tool === 'select' && state.tool !== 'select' ? hideCursor(state) : state)),
+  ...withoutPreview(
+    cancelDrag(tool === 'select' && state.tool !== 'select' ? hideKeyboardCursor(state) : state),
+  ),
   // One that draws begins with nothing selected, so that Tab begins with the first node.
-  selection: TOOLS[tool].clearsSelection && tool !== state.tool ? [] : state.selection,
+  selection: TOOLS_BY_ID[tool].clearsSelection && tool !== state.tool ? [] : state.selection,
   settings: tool === state.tool ? state.settings : { ...state.settings, stickyModifiers: [] },
   tool,
-  toolState: TOOLS[tool].idle,
+  toolState: TOOLS_BY_ID[tool].idle,
   draft: {},
   announcement: '',
 });
 
-export const changeSettings = (state: EditorState, settings: Partial<Settings>): EditorState => ({
+export const changeToolSettings = (state: EditorState, settings: Partial<ToolSettings>): EditorState => ({
   ...state,
   settings: { ...state.settings, ...settings },
 });
@@ -278,12 +286,12 @@ export function selectAndAnnounce(state: EditorState, keys: readonly string[]): 
 
 const clear = (state: EditorState): EditorState => ({
   ...withoutPreview(cancelDrag(state)),
-  toolState: TOOLS[state.tool].idle,
+  toolState: TOOLS_BY_ID[state.tool].idle,
   draft: {},
 });
 
-/** The keyboard's own pointer is put away. */
-export function hideCursor({ cursor: _, ...state }: EditorState): EditorState {
+/** Hides the keyboard cursor. */
+export function hideKeyboardCursor({ cursor: _, ...state }: EditorState): EditorState {
   return state;
 }
 
@@ -293,7 +301,7 @@ function withoutPreview({ preview: _, ...state }: EditorState): EditorState {
 
 function withHistory(state: EditorState, history: History): EditorState {
   if (history === state.history) return state;
-  const tool = TOOLS[state.tool];
+  const tool = TOOLS_BY_ID[state.tool];
   const [before, board] = [boardOf(state), currentBoard(history)];
   const toolState = tool.updateState?.(state.toolState, board, nodeNow(before, board)) ?? state.toolState;
   return {
@@ -301,7 +309,7 @@ function withHistory(state: EditorState, history: History): EditorState {
     history,
     toolState,
     // What was half drawn is no more.
-    draft: isBusy(state) && !tool.isBusy(toolState) ? {} : state.draft,
+    draft: isHalfDrawn(state) && !tool.isBusy(toolState) ? {} : state.draft,
     selection: keepExisting(board, state.selection),
   };
 }

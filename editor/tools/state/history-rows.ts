@@ -1,4 +1,4 @@
-/** The history as a list to read: the newest first, and of a long one the part round where we are. */
+/** The history as rows of a list: the newest first, and of a long one the steps around the current one. */
 import type { History } from '../../document/index.js';
 
 export interface HistoryRow {
@@ -10,7 +10,7 @@ export interface HistoryRow {
   readonly isHere: boolean;
 }
 
-/** Steps that are left out between two rows, from one to another. */
+/** Steps left out between two rows, from one to another. */
 export interface HistoryGap {
   readonly from: number;
   readonly to: number;

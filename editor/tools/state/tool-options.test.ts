@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { driveNewBoard } from '../../../testing/editor/gesture-driver.js';
 import type { Game } from '../../../model/index.js';
-import { choiceOfTool } from './tool-options.js';
+import { optionsOfTool } from './tool-options.js';
 import type { ToolId } from '../tools/all-tools.js';
 
 test.each<readonly [Game, ToolId, string]>([
@@ -15,7 +15,7 @@ test.each<readonly [Game, ToolId, string]>([
 ])('%s: the %s tool offers what the game prints', (game, tool, names) => {
   const { state: desk } = driveNewBoard(game).tool(tool);
   expect(
-    choiceOfTool(desk)
+    optionsOfTool(desk)
       ?.options.map(({ name }) => name)
       .join(' '),
   ).toBe(names.replaceAll(',', ''));
@@ -28,7 +28,7 @@ test.each<readonly [Game, ToolId]>([
   ['lfw', 'hex'],
   ['mj', 'circle'],
 ])('%s: the %s tool has nothing to choose', (game, tool) => {
-  expect(choiceOfTool(driveNewBoard(game).tool(tool).state)).toBeUndefined();
+  expect(optionsOfTool(driveNewBoard(game).tool(tool).state)).toBeUndefined();
 });
 
 test('keys go round the options, and say which it is', () => {
@@ -45,7 +45,7 @@ test('pieces tell which have their place', () => {
     .click(1000, 1000)
     .tool('piece', { piece: 'character:bert' })
     .click(1000, 1000);
-  const placed = choiceOfTool(hands.state)!.options.filter(({ isPlaced }) => isPlaced);
+  const placed = optionsOfTool(hands.state)!.options.filter(({ isPlaced }) => isPlaced);
   expect(placed.map(({ name }) => name)).toEqual(['Bert']);
-  expect(choiceOfTool(hands.state)!.options).toHaveLength(8 + 6 + 3);
+  expect(optionsOfTool(hands.state)!.options).toHaveLength(8 + 6 + 3);
 });

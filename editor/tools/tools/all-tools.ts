@@ -32,11 +32,11 @@ export type ToolId = (typeof LIST)[number]['id'];
 
 export const ALL_TOOLS: readonly Tool<unknown, ToolId>[] = LIST;
 
-export const TOOLS = Object.fromEntries(ALL_TOOLS.map((tool) => [tool.id, tool])) as Readonly<
+export const TOOLS_BY_ID = Object.fromEntries(ALL_TOOLS.map((tool) => [tool.id, tool])) as Readonly<
   Record<ToolId, Tool<unknown, ToolId>>
 >;
 
-/** The tools for a board. */
+/** The ids of the tools that apply to a board. */
 export const toolsFor = (board: Board): readonly ToolId[] =>
   ALL_TOOLS.filter(
     ({ boards }) => boards === undefined || (boards === 'streets') === isStreetBoard(board),

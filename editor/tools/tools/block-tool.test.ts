@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteEntities } from '../../document/index.js';
 import { driveNewBoard, describeBoard, type GestureDriver } from '../../../testing/editor/gesture-driver.js';
 import { isStreetBoard, type StreetBoard } from '../../../model/index.js';
-import { isBusy, perform } from '../state/editor-state.js';
+import { isHalfDrawn, perform } from '../state/editor-state.js';
 import { applyTypedNumber } from '../commands/keyboard-navigation.js';
 import { undeclaredFaces } from '../lenses/blocks-lens.js';
 import { shapesOfSelection } from '../overlay/editor-shapes.js';
@@ -150,7 +150,7 @@ describe('walking', () => {
     const hands = square().shiftClick(1000, 1000).click(3000, 1000).undo();
     expect(hands.state.toolState).toEqual({ walk: ['c1'] });
     expect(hands.state.draft.lines?.[0]?.at(-1)).toEqual([3000, 1000]);
-    expect(isBusy(hands.undo().state)).toBe(false);
+    expect(isHalfDrawn(hands.undo().state)).toBe(false);
   });
 
   test('needs nodes, and more than one', () => {
@@ -164,7 +164,7 @@ describe('walking', () => {
   test('ends when a node of it is gone', () => {
     const hands = square().shiftClick(1000, 1000).click(3000, 1000);
     hands.state = perform(hands.state, 'Delete', deleteEntities(['c2']));
-    expect(isBusy(hands.state)).toBe(false);
+    expect(isHalfDrawn(hands.state)).toBe(false);
     // So undo means what was deleted, and not a walk that is no longer there.
     expect(describeBoard(hands.undo().board)).toEqual(describeBoard(square().board));
   });

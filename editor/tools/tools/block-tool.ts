@@ -1,13 +1,13 @@
 /** Declares blocks: click inside a face to use its walk, or click its nodes in order. */
 import {
   type Draft,
-  PRINTED_KINDS,
+  PRINTED_OPTIONS,
   type Tool,
   type ToolContext,
-  toolOptions,
+  toToolOptions,
   type ToolResult,
 } from './tool.js';
-import { declareBlock, type Area } from '../../document/index.js';
+import { declareBlock, type AreaToDeclare } from '../../document/index.js';
 import {
   capitalise,
   facesOfBoard,
@@ -42,7 +42,7 @@ export const blockTool: Tool<State, 'block'> = {
       ? {
           name: 'Kind of block',
           setting: 'blockKind',
-          options: toolOptions(PRINTED_KINDS[board.game].blocks, { none: 'Not a block' }),
+          options: toToolOptions(PRINTED_OPTIONS[board.game].blocks, { none: 'Not a block' }),
         }
       : undefined,
   stickyModifiers: () => [{ modifier: 'shift', name: 'Walk its nodes', isForBeginning: true }],
@@ -121,7 +121,7 @@ const ONE_WALK =
   'The file cannot distinguish the areas between these streets: declare each of them, or add a junction to one of the streets.';
 
 function declared(
-  area: Area,
+  area: AreaToDeclare,
   kind: ToolContext['settings']['blockKind'],
 ): ToolResult<State> & { announcement: string } {
   const circles = [...new Set(area.walk.filter((id) => id.startsWith('c')).map((id) => id.slice(1)))];

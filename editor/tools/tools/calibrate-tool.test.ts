@@ -11,7 +11,7 @@ import { addNode, newBoard, setBoardFields } from '../../document/index.js';
 import { COMMANDS, runCommand } from '../commands/commands.js';
 import {
   boardOf,
-  changeSettings,
+  changeToolSettings,
   handleGesture,
   hintOf,
   openEditorState,
@@ -22,12 +22,12 @@ import {
   selectionOf,
 } from '../state/editor-state.js';
 import { cornersOfRectangle } from '../calibration/fit-transform.js';
-import type { Viewport } from '../input/gesture.js';
+import type { Viewport } from '../input/gesture-types.js';
 import { shapesOfDraft } from '../overlay/editor-shapes.js';
 import {
   setControlPoints,
   transformOfShownScan,
-  transformWhilePlacing,
+  transformWhileCalibrating,
   controlPointsOf,
   type ShownScan,
 } from '../calibration/shown-scan.js';
@@ -38,7 +38,7 @@ const CORNERS: readonly Point[] = [[200, 150], [3800, 250], [3700, 2650], [240, 
 const EXTENT: Point = [10000, 6672];
 
 const deskWith = (board: Board, scan: ShownScan = SCAN): EditorState =>
-  switchTool(changeSettings(openEditorState(board), { scan }), 'calibrate');
+  switchTool(changeToolSettings(openEditorState(board), { scan }), 'calibrate');
 /** A board with a circle on it, so that its size is settled. */
 const TRACED = editBoard(
   newBoard('lfw', { id: 'a', name: 'A' }),
@@ -48,7 +48,7 @@ const points = (desk: EditorState): ReturnType<typeof controlPointsOf> =>
   controlPointsOf(boardOf(desk), SCAN);
 const nameOf = ({ history }: EditorState): string => history.steps[history.at]!.name;
 const toBoard = (desk: EditorState, pixel: Point): Point =>
-  applyHomography(transformWhilePlacing(boardOf(desk), desk.settings.scan!).toBoard, pixel);
+  applyHomography(transformWhileCalibrating(boardOf(desk), desk.settings.scan!).toBoard, pixel);
 const clickAt = (desk: EditorState, at: Point, held: { shift?: boolean } = {}): EditorState =>
   handleGesture(desk, { type: 'click', at, ...held }, SIGHT);
 /** Clicks where the picture has this pixel now. */
@@ -74,10 +74,10 @@ describe('the four corners', () => {
   });
   test('leave the picture where it is until all four are set', () => {
     let desk = deskWith(TRACED);
-    const { toBoard } = transformWhilePlacing(TRACED, SCAN);
+    const { toBoard } = transformWhileCalibrating(TRACED, SCAN);
     for (const pixel of CORNERS.slice(0, 3)) {
       desk = clickPixel(desk, pixel);
-      expect(transformWhilePlacing(boardOf(desk), SCAN).toBoard).toBe(toBoard);
+      expect(transformWhileCalibrating(boardOf(desk), SCAN).toBoard).toBe(toBoard);
       const rings = shapesOfDraft(desk).filter((shape) => shape.kind === 'ring' && shape.look === 'control');
       expect(rings.map((ring) => ring.kind === 'ring' && ring.at)).toContainEqual(
         applyHomography(toBoard, pixel),
@@ -86,7 +86,7 @@ describe('the four corners', () => {
     // Who stops here has what three points say.
     expect(transformOfShownScan(boardOf(desk), SCAN).kind).toBe('affine');
     desk = clickPixel(desk, CORNERS[3]!);
-    expect(transformWhilePlacing(boardOf(desk), SCAN)).toBe(transformOfShownScan(boardOf(desk), SCAN));
+    expect(transformWhileCalibrating(boardOf(desk), SCAN)).toBe(transformOfShownScan(boardOf(desk), SCAN));
   });
   test('are taken back one by one', () => {
     let desk = cornered(TRACED);
@@ -231,7 +231,9 @@ describe('a control point', () => {
     expect(hintOf(desk, SIGHT)).toContain('bottom right corner');
   });
   test('stays where it is while the scan is locked', () => {
-    const desk = changeSettings(clickAt(cornered(TRACED), [10000, 0]), { scan: { ...SCAN, locked: true } });
+    const desk = changeToolSettings(clickAt(cornered(TRACED), [10000, 0]), {
+      scan: { ...SCAN, locked: true },
+    });
     expect(hintOf(desk, SIGHT)).toMatch(/locked/);
     for (const tried of [
       clickAt(desk, [3000, 3000]),

@@ -1,20 +1,20 @@
 /**
- * Laying the scan straight: first the four corners of the printed board, then as many further points as one likes. What is
- * traced stays where it is; the picture moves under it.
+ * Calibrates the scan: first the four corners of the printed board, then any number of further points. The traced
+ * board stays where it is; the scan moves under it.
  */
 import type { Action } from '../../document/index.js';
 import { applyHomography, invertHomography, type Board, type Point } from '../../../model/index.js';
 import { cornersOfRectangle } from '../calibration/fit-transform.js';
-import { reachInUnits, type Gesture } from '../input/gesture.js';
+import { reachInUnits, type Gesture } from '../input/gesture-types.js';
 import { distanceBetween } from '../pointing/hit-test.js';
-import { CORNER_NAMES, isGainingCorners, landmarkAt, nextCorner } from '../calibration/landmarks.js';
+import { CORNER_NAMES, isSettingCorners, landmarkAt, nextCorner } from '../calibration/landmarks.js';
 import {
   setControlPoints,
   nameOfControlPoint,
-  transformWhilePlacing,
-  pixelInScan,
+  transformWhileCalibrating,
+  roundPixelIntoScan,
   controlPointsOf,
-  fitToCorners,
+  fitBoardToCorners,
   type ControlPoint,
   type ShownScan,
 } from '../calibration/shown-scan.js';
@@ -83,7 +83,7 @@ function hover(
 ): ToolResult<State> {
   if (state.kind !== 'matching') return {};
   const place = landmarkAt(board, at, viewport);
-  const from = applyHomography(transformWhilePlacing(board, scan).toBoard, state.pixel);
+  const from = applyHomography(transformWhileCalibrating(board, scan).toBoard, state.pixel);
   const onto = place.key === undefined ? undefined : { key: place.key, kind: 'node' as const };
   return {
     draft: { lines: [[from, place.at]], points: [from], snap: { at: place.at, ...(onto && { onto }) } },
@@ -134,7 +134,7 @@ function setCorner(corner: number, pixel: Point, board: Board, scan: ShownScan):
 
 /** What the control points say about the size of the board, if they change it. */
 function describeNewSize(board: Board, scan: ShownScan, points: readonly ControlPoint[]): string {
-  const [width, height] = fitToCorners(board, scan, points)?.extent ?? board.extent;
+  const [width, height] = fitBoardToCorners(board, scan, points)?.extent ?? board.extent;
   return height === board.extent[1] ? '' : `; by its proportions the board is ${width} × ${height}`;
 }
 
@@ -151,13 +151,13 @@ function pointAt(
   { board, viewport }: ToolContext,
   scan: ShownScan,
 ): { readonly index: number; readonly end: keyof ControlPoint } | undefined {
-  const { toBoard } = transformWhilePlacing(board, scan);
+  const { toBoard } = transformWhileCalibrating(board, scan);
   const points = controlPointsOf(board, scan);
   const ends = points.flatMap((point, index) => [
     { index, end: 'pixel' as const, distance: distanceBetween(applyHomography(toBoard, point.pixel), at) },
     { index, end: 'at' as const, distance: distanceBetween(point.at, at) + 1 },
   ]);
-  const isGaining = isGainingCorners(points, board.extent);
+  const isGaining = isSettingCorners(points, board.extent);
   const [nearest] = ends
     .filter(({ end, distance }) => distance <= reachInUnits('hit', viewport) && !(isGaining && end === 'at'))
     .sort((a, b) => a.distance - b.distance);
@@ -166,10 +166,10 @@ function pointAt(
 
 /** The whole pixel of the picture under a place of the board. */
 function pixelAt(at: Point, { board, viewport }: ToolContext, scan: ShownScan): Point | undefined {
-  const back = invertHomography(transformWhilePlacing(board, scan).toBoard);
+  const back = invertHomography(transformWhileCalibrating(board, scan).toBoard);
   const [x, y] = applyHomography(back, at);
   const [besideX, besideY] = applyHomography(back, [at[0] + reachInUnits('hit', viewport), at[1]]);
-  return pixelInScan(scan, [x, y], Math.hypot(besideX - x, besideY - y));
+  return roundPixelIntoScan(scan, [x, y], Math.hypot(besideX - x, besideY - y));
 }
 
 function begin(from: Point, scene: ToolContext, scan: ShownScan): State {
@@ -189,7 +189,7 @@ function drag(
   const point = controlPointsOf(board, scan)[state.index];
   if (!point) return { state: IDLE };
   const select = [nameOfControlPoint(state.index)];
-  const seen = applyHomography(transformWhilePlacing(board, scan).toBoard, point.pixel);
+  const seen = applyHomography(transformWhileCalibrating(board, scan).toBoard, point.pixel);
   if (state.end === 'pixel') return { state, select, draft: { lines: [[seen, at]], points: [at] } };
   const place = landmarkAt(board, at, viewport);
   return { state, select, draft: { lines: [[seen, place.at]], snap: { at: place.at } } };

@@ -4,7 +4,7 @@ import { driveNewBoard, describeBoard, GestureDriver } from '../../../testing/ed
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { deleteEntities, setGrid } from '../../document/index.js';
 import { isStreetBoard, type Board, type Grid } from '../../../model/index.js';
-import { hintOf, isBusy, perform, shownBoard } from '../state/editor-state.js';
+import { hintOf, isHalfDrawn, perform, shownBoard } from '../state/editor-state.js';
 import { printedGridLabels } from '../grids/grid-lines.js';
 
 const gridOf = (board: Board): Grid | undefined => (isStreetBoard(board) ? board.grid : undefined);
@@ -109,7 +109,7 @@ describe('pulling', () => {
   test('is previewed, and one step', () => {
     const hands = near(laid()).click(1000, 1550).hover(900, 1550);
     expect(gridOf(shownBoard(hands.state))?.rect[0]).toEqual([900, 1000]);
-    expect(isBusy(hands.state)).toBe(true);
+    expect(isHalfDrawn(hands.state)).toBe(true);
     hands.click(890, 1550);
     expect(hands.state.history.steps.map(({ name }) => name)).toEqual([
       'open',
@@ -123,7 +123,7 @@ describe('pulling', () => {
   test('a click between the lines selects the grid', () => {
     const hands = near(laid()).click(1550, 1550);
     expect(hands.selection).toEqual(['grid']);
-    expect(isBusy(hands.state)).toBe(false);
+    expect(isHalfDrawn(hands.state)).toBe(false);
   });
 });
 
@@ -142,7 +142,7 @@ test.each<readonly [string, (hands: GestureDriver) => GestureDriver]>([
   ],
 ])('a line that is held is let go when the grid is %s', (_, gestures) => {
   const hands = gestures(near(laid()));
-  expect(isBusy(hands.state)).toBe(false);
+  expect(isHalfDrawn(hands.state)).toBe(false);
   expect(hands.state.draft).toEqual({});
   expect(hintOf(hands.state, hands.viewport)).not.toMatch(/undefined/);
 });

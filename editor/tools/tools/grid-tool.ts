@@ -2,7 +2,7 @@
 import { setGrid } from '../../document/index.js';
 import { isStreetBoard, type Board, type Grid, type Point, type StreetBoard } from '../../../model/index.js';
 import { hasGridArea } from '../../../validator/index.js';
-import { reachInUnits, type Gesture } from '../input/gesture.js';
+import { reachInUnits, type Gesture } from '../input/gesture-types.js';
 import {
   describeGridLines,
   dragGridLines,

@@ -10,7 +10,7 @@ import {
   type HexBoard,
   type Point,
 } from '../../../model/index.js';
-import { isBusy, shownBoard } from '../state/editor-state.js';
+import { isHalfDrawn, shownBoard } from '../state/editor-state.js';
 
 const hexes = (board: Board): HexBoard => {
   if (!isHexBoard(board)) throw new Error('no hexes');
@@ -125,7 +125,7 @@ describe('the lattice', () => {
     for (const middle of middles) hands.click(...printed(...middle));
     expect(hexes(hands.board).layout).toEqual(PRINT);
     expect(hands.state.history.steps).toHaveLength(2);
-    expect(isBusy(hands.state)).toBe(false);
+    expect(isHalfDrawn(hands.state)).toBe(false);
   });
 
   test('a press between the clicks that is dragged counts where it is let go', () => {
@@ -162,7 +162,7 @@ describe('the lattice', () => {
     expect(hands.state.announcement).toBe('Too near: click the centre of another hex.');
     expect(hands.undo().state.toolState).toMatchObject({ kind: 'fitting', middles: [{}] });
     expect(hands.state.draft.points).toEqual([printed(0, 1)]);
-    expect(isBusy(hands.undo().state)).toBe(false);
+    expect(isHalfDrawn(hands.undo().state)).toBe(false);
   });
 
   test('the lattice to be is shown', () => {
@@ -190,6 +190,6 @@ describe('the lattice', () => {
       .click(...printed(0, 1))
       .set({ hexKind: 'street' })
       .hover(0, 0);
-    expect(isBusy(hands.state)).toBe(false);
+    expect(isHalfDrawn(hands.state)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /** Fits the lattice of hexes to the print, and paints hexes. */
-import { type Settings, type Tool, toolOptions, type ToolResult } from './tool.js';
+import { type ToolSettings, type Tool, toToolOptions, type ToolResult } from './tool.js';
 import { paintHexes } from '../../document/index.js';
 import {
   hexAtPoint,
@@ -15,7 +15,7 @@ import { outlineOfHex } from '../shapes/outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import type { HexLayout } from '../grids/fit-lattice.js';
 import {
-  IDLE_HEX_TOOL,
+  IDLE_HEX_TOOL_STATE,
   handleLatticeGesture,
   type PositionedGesture,
   type HexToolState,
@@ -32,7 +32,7 @@ export const hexTool: Tool<HexToolState, 'hex'> = {
       ? {
           name: 'Kind of hex',
           setting: 'hexKind',
-          options: toolOptions(['lattice', ...HEX_KINDS, 'none'], {
+          options: toToolOptions(['lattice', ...HEX_KINDS, 'none'], {
             lattice: 'Fit the lattice',
             void: 'Hole',
             none: 'Remove',
@@ -41,7 +41,7 @@ export const hexTool: Tool<HexToolState, 'hex'> = {
       : undefined,
   stickyModifiers: (_, { hexKind }) =>
     hexKind === 'lattice' ? [{ modifier: 'shift', name: 'Drag to size' }] : [],
-  idle: IDLE_HEX_TOOL,
+  idle: IDLE_HEX_TOOL_STATE,
   isBusy: ({ kind }) => kind !== 'idle',
   hint: (state, { board, settings }) => {
     if (!isHexBoard(board)) return 'This board has streets, not hexes. Press S to draw them.';
@@ -67,11 +67,11 @@ export const hexTool: Tool<HexToolState, 'hex'> = {
     if (!isHexBoard(board)) return {};
     switch (gesture.type) {
       case 'cancel':
-        return state.kind === 'idle' ? { select: [] } : { state: IDLE_HEX_TOOL };
+        return state.kind === 'idle' ? { select: [] } : { state: IDLE_HEX_TOOL_STATE };
       case 'back':
         return state.kind === 'fitting' && state.middles.length > 1
           ? { state: { kind: 'fitting', middles: state.middles.slice(0, -1) } }
-          : { state: IDLE_HEX_TOOL };
+          : { state: IDLE_HEX_TOOL_STATE };
       case 'finish':
         return {};
       default:
@@ -82,7 +82,7 @@ export const hexTool: Tool<HexToolState, 'hex'> = {
   },
 };
 
-type Brush = Exclude<Settings['hexKind'], 'lattice'>;
+type Brush = Exclude<ToolSettings['hexKind'], 'lattice'>;
 
 function onPaint(
   gesture: PositionedGesture,
@@ -93,7 +93,10 @@ function onPaint(
   const { layout } = board;
   switch (gesture.type) {
     case 'hover':
-      return { state: IDLE_HEX_TOOL, draft: { area: outlineOfHex(layout, hexAtPoint(layout, gesture.at)) } };
+      return {
+        state: IDLE_HEX_TOOL_STATE,
+        draft: { area: outlineOfHex(layout, hexAtPoint(layout, gesture.at)) },
+      };
     case 'click':
     case 'double':
       return painted(hexesBetween(layout, gesture.at, gesture.at), kind, board);
@@ -115,20 +118,21 @@ const brush = (ids: readonly HexId[], kind: Brush): ReturnType<typeof paintHexes
   paintHexes(ids, kind === 'none' ? null : kind);
 
 function painted(ids: readonly HexId[], kind: Brush, board: HexBoard): ToolResult<HexToolState> {
-  if (ids.length === 0) return { state: IDLE_HEX_TOOL, announcement: 'A hex cannot be so far from h0,0.' };
+  if (ids.length === 0)
+    return { state: IDLE_HEX_TOOL_STATE, announcement: 'A hex cannot be so far from h0,0.' };
   const there = new Set<string>(board.hexes.map(idOfHex));
   if (kind === 'none' && !ids.some((id) => there.has(id)))
-    return { state: IDLE_HEX_TOOL, announcement: 'There is no hex here to remove.' };
+    return { state: IDLE_HEX_TOOL_STATE, announcement: 'There is no hex here to remove.' };
   const words = describeStroke(kind === 'none' ? ids.filter((id) => there.has(id)) : ids, kind);
   return {
-    state: IDLE_HEX_TOOL,
+    state: IDLE_HEX_TOOL_STATE,
     perform: [words, brush(ids, kind)],
     select: kind !== 'none' && ids.length === 1 ? ids : [],
     announcement: `${words}.`,
   };
 }
 
-function describeStroke(ids: readonly HexId[], kind: Settings['hexKind']): string {
+function describeStroke(ids: readonly HexId[], kind: ToolSettings['hexKind']): string {
   const what = ids.length === 1 ? `hex ${ids[0]!.slice(1)}` : `${ids.length} hexes`;
   return kind === 'none' ? `Take ${what} away` : `Paint ${what}: ${kind}`;
 }

@@ -10,13 +10,13 @@ import {
   type HexId,
   type Point,
 } from '../../../model/index.js';
-import type { Gesture } from '../input/gesture.js';
+import type { Gesture } from '../input/gesture-types.js';
 import { outlineOfHex } from '../shapes/outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import {
   fitLattice,
-  neighbourTowards,
-  hexesOnSheet,
+  neighbourHexTowards,
+  latticeHexesOnBoard,
   type HexLayout,
   type ClickedHexCentre,
 } from '../grids/fit-lattice.js';
@@ -32,12 +32,12 @@ export type HexToolState =
   | { readonly kind: 'fitting'; readonly middles: readonly ClickedHexCentre[] }
   | { readonly kind: 'pulling' };
 
-export const IDLE_HEX_TOOL: HexToolState = { kind: 'idle' };
+export const IDLE_HEX_TOOL_STATE: HexToolState = { kind: 'idle' };
 
 /** A gesture with a position. */
 export type PositionedGesture = Exclude<Gesture, { type: 'cancel' | 'finish' | 'back' }>;
 
-/** Three clicks, or a drag. */
+/** Fits the lattice of hexes by three clicks, or moves it by a drag. */
 export function handleLatticeGesture(
   gesture: PositionedGesture,
   state: HexToolState,
@@ -46,7 +46,7 @@ export function handleLatticeGesture(
   if (state.kind === 'fitting') return onFitting(gesture, state, board);
   switch (gesture.type) {
     case 'hover':
-      return { state: IDLE_HEX_TOOL, draft: lattice(board.layout, board) };
+      return { state: IDLE_HEX_TOOL_STATE, draft: lattice(board.layout, board) };
     case 'double':
       return { state };
     case 'click':
@@ -82,7 +82,7 @@ function onFitting(
 
 /** The hexes of the lattice that are not on the board yet. */
 function lattice(layout: HexLayout, { extent }: HexBoard): Draft {
-  const places = hexesOnSheet(layout, extent);
+  const places = latticeHexesOnBoard(layout, extent);
   return { lines: places.map((at: Axial) => closed(outlineOfHex(layout, at))) };
 }
 
@@ -92,7 +92,7 @@ const closed = (outline: readonly Point[]): readonly Point[] => [...outline, out
 function clicked(before: readonly ClickedHexCentre[], at: Point, { layout }: HexBoard): ClickedHexCentre {
   const [first, second] = before;
   if (!first) return { hex: hexAtPoint(layout, at), at };
-  if (!second) return { hex: neighbourTowards(first.hex, first.at, at), at };
+  if (!second) return { hex: neighbourHexTowards(first.hex, first.at, at), at };
   return { hex: hexAtPoint(fitLattice(before) ?? layout, at), at };
 }
 
@@ -119,7 +119,7 @@ function fit(place: Point, before: readonly ClickedHexCentre[], board: HexBoard)
     };
   const off = Math.max(...middles.map((each) => distanceBetween(each.at, centreOfHex(next, each.hex))));
   return {
-    state: IDLE_HEX_TOOL,
+    state: IDLE_HEX_TOOL_STATE,
     perform: ['Fit the lattice of hexes', setLayout(next)],
     announcement: `Lattice fitted; the clicks are within ${units(Math.ceil(off))} of it.`,
   };
@@ -137,12 +137,12 @@ function pull(
     : { ...board.layout, origin: roundPoint([origin[0] + at[0] - from[0], origin[1] + at[1] - from[1]]) };
   if (shift && held < size)
     return {
-      state: IDLE_HEX_TOOL,
+      state: IDLE_HEX_TOOL_STATE,
       announcement: 'Start farther from h0,0, the centre of scaling.',
     };
   const name = shift ? 'Make the lattice of hexes larger or smaller' : 'Move the lattice of hexes';
   return type === 'drop'
-    ? { state: IDLE_HEX_TOOL, perform: [name, setLayout(next)] }
+    ? { state: IDLE_HEX_TOOL_STATE, perform: [name, setLayout(next)] }
     : { state: { kind: 'pulling' }, preview: setLayout(next), draft: lattice(next, board) };
 }
 

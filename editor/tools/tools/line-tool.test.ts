@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deleteEntities, setEntityFields } from '../../document/index.js';
 import { driveNewBoard, describeBoard, type GestureDriver } from '../../../testing/editor/gesture-driver.js';
-import { hintOf, isBusy, perform } from '../state/editor-state.js';
+import { hintOf, isHalfDrawn, perform } from '../state/editor-state.js';
 import { applyTypedNumber } from '../commands/keyboard-navigation.js';
 
 /** Circles 1 and 2 in a row, circle 3 below, and a street between the first two. */
@@ -106,12 +106,12 @@ describe('drawing', () => {
   });
 
   test('the same node again, or Enter, ends it; Escape leaves only what is half drawn', () => {
-    expect(isBusy(three().click(1000, 1000).state)).toBe(true);
-    expect(isBusy(three().click(1000, 1000).click(1000, 1000).state)).toBe(false);
-    expect(isBusy(three().click(1000, 1000).do({ type: 'finish' }).state)).toBe(false);
+    expect(isHalfDrawn(three().click(1000, 1000).state)).toBe(true);
+    expect(isHalfDrawn(three().click(1000, 1000).click(1000, 1000).state)).toBe(false);
+    expect(isHalfDrawn(three().click(1000, 1000).do({ type: 'finish' }).state)).toBe(false);
     const left = three().click(1000, 1000).click(2000, 3000).click(500, 500).escape();
     expect(describeBoard(left.board)).toContain('street c1-c3');
-    expect(isBusy(left.state)).toBe(false);
+    expect(isHalfDrawn(left.state)).toBe(false);
   });
 
   test('what comes next is shown as a draft from the last bend', () => {
@@ -136,9 +136,9 @@ describe('undo while drawing', () => {
     expect(hands.state.toolState).toMatchObject({ bends: [], trail: [{ id: 'c1' }, { id: 'c3' }] });
     hands.undo();
     expect(hands.board).toBe(opened);
-    expect(isBusy(hands.state)).toBe(true);
+    expect(isHalfDrawn(hands.state)).toBe(true);
     hands.undo();
-    expect(isBusy(hands.state)).toBe(false);
+    expect(isHalfDrawn(hands.state)).toBe(false);
     expect(hands.board).toBe(opened);
   });
 
@@ -166,14 +166,14 @@ describe('undo while drawing', () => {
     expect(hands.state.announcement).toBe('That is drawn already; go on from here.');
     hands.undo().undo();
     expect(hands.board).toBe(opened);
-    expect(isBusy(hands.state)).toBe(false);
+    expect(isHalfDrawn(hands.state)).toBe(false);
   });
 
   test('takes a junction back that the chain began with', () => {
     const hands = three();
     const opened = hands.board;
     expect(hands.shiftClick(300, 4000).undo().board).toBe(opened);
-    expect(isBusy(hands.state)).toBe(false);
+    expect(isHalfDrawn(hands.state)).toBe(false);
   });
 
   test('takes back what was done beside it meanwhile, and the chain goes on from where it was', () => {
@@ -193,7 +193,7 @@ describe('undo while drawing', () => {
     const before = hands.board;
     hands.state = perform(hands.state, 'Set colour', setEntityFields(['c1'], { colour: 'black' }));
     expect(hands.undo().board).toBe(before);
-    expect(isBusy(hands.state)).toBe(true);
+    expect(isHalfDrawn(hands.state)).toBe(true);
   });
 
   test('can be asked for before there is any step', () => {
@@ -206,7 +206,7 @@ describe('undo while drawing', () => {
 test('a node that goes away meanwhile ends the chain', () => {
   const hands = three().click(2000, 3000).click(2200, 2500);
   hands.state = perform(hands.state, 'Delete', deleteEntities(['c3']));
-  expect(isBusy(hands.state)).toBe(false);
+  expect(isHalfDrawn(hands.state)).toBe(false);
   expect(hands.state.draft).toEqual({});
   expect(hintOf(hands.state, hands.viewport)).toMatch(/to start a street/);
   expect(describeBoard(hands.click(1000, 1000).click(500, 500).board)).not.toContain('street c1-c3');
@@ -219,6 +219,6 @@ test.each([3, 44])('a circle that is given number %i in mid-line is gone on from
   expect(hands.hover(3000, 1000).state.draft.lines?.[0]?.[0]).toEqual([1000, 1000]);
   hands.click(3000, 1000);
   expect(describeBoard(hands.board)).toContain(`street c2-c${number} 2000,500`);
-  expect(isBusy(hands.state)).toBe(true);
+  expect(isHalfDrawn(hands.state)).toBe(true);
   expect(hands.undo().undo().state).toMatchObject({ toolState: { trail: [{ id: 'c1' }] } });
 });

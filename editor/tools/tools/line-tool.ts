@@ -1,9 +1,9 @@
-/** Drawing streets and waterlines from node to node in a chain, with bends where a click hits nothing. */
-import { NO_SNAPPING } from './sticky-modifiers.js';
+/** The tool that draws streets or waterlines from node to node in a chain, with bends where a click hits nothing. */
+import { NO_SNAPPING_MODIFIER } from './sticky-modifiers.js';
 import {
-  addLineWithNodes,
+  addLineWithIntersections,
   addNode,
-  sequence,
+  sequenceActions,
   nextNodeId,
   splitLines,
   type Action,
@@ -16,10 +16,10 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { reachInUnits, type Gesture } from '../input/gesture.js';
+import { reachInUnits, type Gesture } from '../input/gesture-types.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import { findPlacedNode } from '../entities/placed-entities.js';
-import { namesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
+import { entityNamesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
 import type { ToolResult, ToolContext, Tool } from './tool.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
@@ -44,7 +44,7 @@ const OFFERS = {
   waterline: { command: ['Draw waterlines', 'w'], icon: 'M3 8q2-3 4 0t4 0t4 0M3 13q2-3 4 0t4 0t4 0' },
 } as const;
 
-/** The tool that draws one kind of line, node by node. */
+/** Creates the tool for streets or the one for waterlines. */
 export const createLineTool = <Id extends keyof typeof OFFERS>(id: Id): Tool<State, Id> => {
   const list: LineList = `${id}s`;
   const word = WORDS[list];
@@ -56,7 +56,7 @@ export const createLineTool = <Id extends keyof typeof OFFERS>(id: Id): Tool<Sta
     clearsSelection: true,
     stickyModifiers: () => [
       { modifier: 'shift', name: 'Start at a new junction', isForBeginning: true },
-      NO_SNAPPING,
+      NO_SNAPPING_MODIFIER,
     ],
     idle: IDLE,
     isBusy: ({ trail }) => trail.length > 0,
@@ -168,12 +168,12 @@ function arrive(
 ): ToolResult<State> {
   const id = nextNodeId(board, kind);
   const from = state.trail.at(-1)?.id;
-  const make = onto ? splitLines(namesOfSnap(onto), at, { kind, id, at }) : addNode({ kind, id, at });
-  const where = onto ? ` in ${describeEntities(board, namesOfSnap(onto))}` : '';
+  const make = onto ? splitLines(entityNamesOfSnap(onto), at, { kind, id, at }) : addNode({ kind, id, at });
+  const where = onto ? ` in ${describeEntities(board, entityNamesOfSnap(onto))}` : '';
   if (from === undefined) return arrived(id, state, scene, [`Place a ${kind}${where}`, make]);
   const [, draw] = drawn(list, board, from, id, state.bends);
   const name = `Draw a ${WORDS[list]} from ${describeEntity(board, from)} to a new ${kind}${where}`;
-  return arrived(id, state, scene, [name, sequence(make, draw)]);
+  return arrived(id, state, scene, [name, sequenceActions(make, draw)]);
 }
 
 /** The chain goes on from a node. What is drawn there already makes no step, so undo must not look for one. */
@@ -205,7 +205,10 @@ function drawn(
   bends: readonly Point[],
 ): readonly [string, Action] {
   const name = `Draw a ${WORDS[list]} from ${describeEntity(board, from)} to ${describeEntity(board, to)}`;
-  return [name, addLineWithNodes(list, [from, to], bends, list === 'streets' ? 'crossing' : 'junction')];
+  return [
+    name,
+    addLineWithIntersections(list, [from, to], bends, list === 'streets' ? 'crossing' : 'junction'),
+  ];
 }
 
 /** Undo while drawing: the last bend, then the last street of the chain, then the start; but first what was done since beside it. */

@@ -3,7 +3,7 @@ import {
   type Action,
   moveEntities,
   removeBend,
-  sequence,
+  sequenceActions,
   setExit,
   splitLines,
 } from '../../document/index.js';
@@ -19,10 +19,10 @@ import {
   type NodeId,
   type Point,
 } from '../../../model/index.js';
-import { reachInUnits, type Viewport } from '../input/gesture.js';
+import { reachInUnits, type Viewport } from '../input/gesture-types.js';
 import { distanceBetween, nearestOnPath } from '../pointing/hit-test.js';
 import { findPlacedBend, findPlacedNode, placedLinesAtNode } from '../entities/placed-entities.js';
-import { namesOfSnap, type Snap, snapAt } from '../pointing/snap.js';
+import { entityNamesOfSnap, type Snap, snapAt } from '../pointing/snap.js';
 import { describeEntities, describeEntity } from '../entities/describe-entity.js';
 import { positionOfPiece } from '../entities/pieces.js';
 import { rimSideAt } from '../grids/rim-sides.js';
@@ -37,8 +37,8 @@ export interface SingleMove {
   readonly announcement?: string;
 }
 
-/** The effect of dropping one entity; undefined if it is only moved. */
-export function moveOneEntity(
+/** What dropping one entity here does; undefined if it is only moved. */
+export function planSingleMove(
   board: Board,
   key: string,
   way: Point,
@@ -69,10 +69,10 @@ function movedNode(board: Board, key: string, [dx, dy]: Point, viewport: Viewpor
     };
   }
   const preview = moveEntities([key], at[0] - node.at[0], at[1] - node.at[1]);
-  const name = `Put ${words} into ${describeEntities(board, namesOfSnap(onto))}`;
+  const name = `Put ${words} into ${describeEntities(board, entityNamesOfSnap(onto))}`;
   return {
     name,
-    action: sequence(preview, splitLines(namesOfSnap(onto), at, key as NodeId)),
+    action: sequenceActions(preview, splitLines(entityNamesOfSnap(onto), at, key as NodeId)),
     preview,
     select: [key],
     snap,
@@ -102,7 +102,7 @@ function movedBend(board: Board, key: string, [dx, dy]: Point, viewport: Viewpor
  * Pieces move to hexes and exits to border sides, all by the offset of the dragged one. Undefined if one of them has
  * no valid position: selected pieces stay together.
  */
-export function movePieces(
+export function planPiecesMove(
   board: Board,
   keys: readonly string[],
   held: string,
@@ -116,7 +116,7 @@ export function movePieces(
   const exits = keys.filter(isExit).map((key) => moveExit(board, key, way));
   if (!pieces.every((key) => hasHexAt(board, key, way))) return undefined;
   return exits.every((each) => each !== undefined)
-    ? sequence(moveEntities(pieces, ...way), ...exits)
+    ? sequenceActions(moveEntities(pieces, ...way), ...exits)
     : undefined;
 }
 

@@ -1,9 +1,9 @@
-/** Placing circles, crossings and junctions, on empty ground or into a street. */
-import { PRINTED_KINDS, type Tool, type ToolContext, toolOptions, type ToolResult } from './tool.js';
-import { NO_SNAPPING } from './sticky-modifiers.js';
+/** The tool that places circles, crossings or junctions, on empty ground or on a street. */
+import { PRINTED_OPTIONS, type Tool, type ToolContext, toToolOptions, type ToolResult } from './tool.js';
+import { NO_SNAPPING_MODIFIER } from './sticky-modifiers.js';
 import { addNode, findNode, nextNodeId, splitLines } from '../../document/index.js';
 import { capitalise, isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
-import { namesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
+import { entityNamesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
 /** What the pointer is on, so that digits typed after a click are for what lies there, and after moving on for the next. */
@@ -18,7 +18,7 @@ const OFFERS: Readonly<Record<NodeKind, Pick<Tool, 'command' | 'icon' | 'layers'
     layers: ['nodes', 'numbers'],
     choice: (board) =>
       isStreetBoard(board)
-        ? { name: 'Colour', setting: 'colour', options: toolOptions(PRINTED_KINDS[board.game].colours) }
+        ? { name: 'Colour', setting: 'colour', options: toToolOptions(PRINTED_OPTIONS[board.game].colours) }
         : undefined,
   },
   crossing: {
@@ -30,20 +30,20 @@ const OFFERS: Readonly<Record<NodeKind, Pick<Tool, 'command' | 'icon' | 'layers'
         ? {
             name: 'Border',
             setting: 'border',
-            options: toolOptions(PRINTED_KINDS[board.game].borders, { none: 'No border' }),
+            options: toToolOptions(PRINTED_OPTIONS[board.game].borders, { none: 'No border' }),
           }
         : undefined,
   },
   junction: { command: ['Place junctions', 'j'], icon: 'M10 4l6 6-6 6-6-6z', layers: ['nodes'] },
 };
 
-/** The tool that places one kind of node. Every click is a whole. */
+/** Creates the tool that places one kind of node. Every click is complete in itself. */
 export const createNodeTool = <K extends NodeKind>(kind: K): Tool<State, K> => ({
   id: kind,
   ...OFFERS[kind],
   boards: 'streets',
   clearsSelection: true,
-  stickyModifiers: () => [NO_SNAPPING],
+  stickyModifiers: () => [NO_SNAPPING_MODIFIER],
   idle: {},
   isBusy: () => false,
   updateState: ({ on }, _, now) => (on === undefined ? {} : { on: now(on as NodeId) }),
@@ -101,8 +101,8 @@ function place(kind: NodeKind, { at, onto }: Snap, scene: ToolContext): ToolResu
   return {
     perform: onto
       ? [
-          `Put ${name} into ${describeEntities(board, namesOfSnap(onto))}`,
-          splitLines(namesOfSnap(onto), at, node),
+          `Put ${name} into ${describeEntities(board, entityNamesOfSnap(onto))}`,
+          splitLines(entityNamesOfSnap(onto), at, node),
         ]
       : [`Place ${name}`, addNode(node)],
     // A number or a position that the format does not have.

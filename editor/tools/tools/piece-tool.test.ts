@@ -4,7 +4,7 @@ import { GestureDriver, driveNewBoard, describeBoard } from '../../../testing/ed
 import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
 import { centreOfHex, CHARACTERS, type Axial, type Board, type Point } from '../../../model/index.js';
 import { LAMP_TILES, positionOfPiece } from '../entities/pieces.js';
-import type { Settings } from './tool.js';
+import type { ToolSettings } from './tool.js';
 
 const board = shippedHexBoard('mr-jack-2006');
 /** The board as printed, without exits and with nobody on it. */
@@ -12,7 +12,7 @@ const { setup, ...rest } = board;
 const bare: Board = { ...rest, exits: [] };
 const at = (...hex: Axial): Point => centreOfHex(board.layout, hex);
 const building = board.hexes.find(({ kind }) => kind === 'building')!.at;
-const placing = (piece: Settings['piece'], on: Board = bare): GestureDriver =>
+const placing = (piece: ToolSettings['piece'], on: Board = bare): GestureDriver =>
   new GestureDriver(on).tool('piece', { piece });
 const added = (hands: GestureDriver): string[] => {
   const before = new Set(describeBoard(bare));

@@ -5,7 +5,7 @@ import {
   placeCharacter,
   placeLamp,
   setCordon,
-  setCover,
+  setManholeCover,
   setExit,
   setWatsonFaces,
 } from '../../document/index.js';
@@ -28,8 +28,8 @@ import {
 } from '../../../model/index.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import { hexOfPiece, LAMP_TILES, positionOfPiece } from '../entities/pieces.js';
-import { cornersOfSide, nameOfExit, rimSideAt } from '../grids/rim-sides.js';
-import type { Draft, Settings, Tool, ToolContext, ToolOption, ToolResult } from './tool.js';
+import { cornersOfSide, suggestExitName, rimSideAt } from '../grids/rim-sides.js';
+import type { Draft, ToolSettings, Tool, ToolContext, ToolOption, ToolResult } from './tool.js';
 import { outlineOfHex } from '../shapes/outlines.js';
 import { describeEntity } from '../entities/describe-entity.js';
 
@@ -45,7 +45,7 @@ function toggleExit(board: HexBoard, at: Point): ToolResult<null> {
       perform: [`Take the exit ${known.id} away`, setExit({ id: known.id, remove: true })],
       announcement: `The exit ${known.id} is gone.`,
     };
-  const id = nameOfExit(board, found);
+  const id = suggestExitName(board, found);
   return {
     perform: [`Make the exit ${id}`, setExit({ id, hex, side })],
     select: [`exit:${id}`],
@@ -77,7 +77,7 @@ function exitNear(board: HexBoard, at: Point): string | undefined {
   return best;
 }
 
-type Piece = Settings['piece'];
+type Piece = ToolSettings['piece'];
 const WATSON = 'character:watson';
 
 const PIECES: readonly ToolOption[] = [
@@ -237,12 +237,12 @@ function toggleCover(board: HexBoard, id: HexId, kind: HexKind): ToolResult<null
   const where = `the manhole on ${id.slice(1)}`;
   if (isCovered)
     return {
-      perform: [`Open ${where}`, setCover(id, false)],
+      perform: [`Open ${where}`, setManholeCover(id, false)],
       select: [],
       announcement: `${capitalise(where)} is open.`,
     };
   return {
-    perform: [`Cover ${where}`, setCover(id, true)],
+    perform: [`Cover ${where}`, setManholeCover(id, true)],
     select: [`cover:${id}`],
     announcement:
       kind === 'manhole'

@@ -7,7 +7,7 @@ import {
   TEST_VIEWPORT,
 } from '../../../testing/editor/gesture-driver.js';
 import { centreOfHex, type Axial, type HexBoard, type Point } from '../../../model/index.js';
-import { addLine, sequence } from '../../document/index.js';
+import { addLine, sequenceActions } from '../../document/index.js';
 import { hintOf, perform, shownBoard } from '../state/editor-state.js';
 import { positionOfPiece } from '../entities/pieces.js';
 
@@ -222,7 +222,7 @@ describe('things at one place', () => {
   test('streets that cross', () => {
     const hands = driveNewBoard('lfw').tool('junction').click(1000, 1000).click(5000, 1000).click(5000, 5000);
     hands.click(1000, 5000);
-    const cross = sequence(addLine('streets', ['t1', 't3']), addLine('streets', ['t2', 't4']));
+    const cross = sequenceActions(addLine('streets', ['t1', 't3']), addLine('streets', ['t2', 't4']));
     hands.state = perform(hands.state, 'Cross', cross);
     hands.tool('select').click(3000, 3000);
     const [first] = selected(hands);

@@ -1,16 +1,16 @@
 /** Selects and moves; the default tool. */
-import { NO_SNAPPING } from './sticky-modifiers.js';
+import { NO_SNAPPING_MODIFIER } from './sticky-modifiers.js';
 import { addBend, moveEntities, type Action } from '../../document/index.js';
 import { capitalise, isHexBoard, type Point, isStreetBoard } from '../../../model/index.js';
-import type { Gesture } from '../input/gesture.js';
+import type { Gesture } from '../input/gesture-types.js';
 import { hitAt, hitsAt, entitiesWithin, type Hit, type HitOptions } from '../pointing/hit-test.js';
 import { lineNameOfBend } from '../entities/placed-entities.js';
-import { isInside } from '../shapes/outlines.js';
+import { isInsideOutline } from '../shapes/outlines.js';
 import { namesOfPieces } from '../entities/pieces.js';
 import { roundPoint } from '../pointing/snap.js';
 import type { ToolResult, ToolContext, Tool, StickyModifier } from './tool.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
-import { moveOneEntity, movePieces, type SingleMove } from './move-selection.js';
+import { planSingleMove, planPiecesMove, type SingleMove } from './move-selection.js';
 
 type State =
   | { readonly kind: 'idle' }
@@ -27,7 +27,7 @@ export const selectTool: Tool<State, 'select'> = {
   id: 'select',
   command: ['Select and move', 'v'],
   icon: 'M5 3l10 6-4.5 1.2L13 16l-2 .9-2.6-5.7L5 14z',
-  stickyModifiers: (board) => [ADD, LASSO, ...(isStreetBoard(board) ? [NO_SNAPPING] : [])],
+  stickyModifiers: (board) => [ADD, LASSO, ...(isStreetBoard(board) ? [NO_SNAPPING_MODIFIER] : [])],
   idle: IDLE,
   isBusy: ({ kind }) => kind !== 'idle',
   hint: (state, { board, selection, cursor }) => {
@@ -72,8 +72,8 @@ export const selectTool: Tool<State, 'select'> = {
 
 type Looked = Pick<ToolContext, 'board' | 'viewport' | 'selection'>;
 
-/** The entity at a position; bends of selected lines can be hit too. */
-export const hitForSelection = (at: Point, scene: Looked): Hit | undefined =>
+/** The entity that a click at a position selects, including bends of selected lines. */
+export const selectableHitAt = (at: Point, scene: Looked): Hit | undefined =>
   hitAt(scene.board, at, scene.viewport, withBends(scene));
 
 const allUnder = (at: Point, scene: Looked): readonly Hit[] =>
@@ -123,7 +123,7 @@ function double(at: Point, scene: ToolContext): ToolResult<State> {
 
 type Drag = Extract<Gesture, { type: 'drag' | 'drop' }>;
 
-/** Blocks move with their nodes, hexes with their lattice. */
+/** Whether an entity can be dragged: blocks move with their nodes, hexes with their lattice. */
 export const isMovable = (key: string): boolean => !/^[bh]/.test(key) || key.startsWith('bend:');
 
 /** What a drag moves: a node, a bend or a selected street together with the selection; a piece; otherwise it selects an area. */
@@ -151,14 +151,14 @@ const alone = (
   { board, viewport }: ToolContext,
 ): SingleMove | undefined =>
   keys.length === 1 && gesture.ctrl !== true
-    ? moveOneEntity(board, keys[0]!, moved(gesture), viewport)
+    ? planSingleMove(board, keys[0]!, moved(gesture), viewport)
     : undefined;
 
 const piecesAt = (
   { at }: Drag,
   { keys, held }: Extract<State, { kind: 'pieces' }>,
   { board }: ToolContext,
-): Action | undefined => movePieces(board, keys, held, at);
+): Action | undefined => planPiecesMove(board, keys, held, at);
 
 function drag(gesture: Drag, state: State, scene: ToolContext): ToolResult<State> {
   switch (state.kind) {
@@ -229,7 +229,7 @@ function drop(gesture: Drag, state: State, scene: ToolContext): ToolResult<State
     }
     case 'area': {
       const outline = state.lasso ? [...state.lasso, gesture.at] : rectangle(gesture.from, gesture.at);
-      const found = entitiesWithin(board, (at) => isInside(outline, at));
+      const found = entitiesWithin(board, (at) => isInsideOutline(outline, at));
       const select = [...new Set([...state.kept, ...found])];
       return { state: IDLE, select, announcement: `${select.length} selected.` };
     }

@@ -8,7 +8,7 @@ import {
   TEST_VIEWPORT,
 } from '../../../testing/editor/gesture-driver.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
-import type { Modifiers } from '../input/gesture.js';
+import type { Modifiers } from '../input/gesture-types.js';
 import { stickyModifiersOf } from '../state/tool-options.js';
 import { toggleStickyModifier } from './sticky-modifiers.js';
 import { ALL_TOOLS, type ToolId } from './all-tools.js';

@@ -1,15 +1,15 @@
 /** Switches in place of Shift, Alt and Ctrl on a touch screen. They stay on until pressed again, or until the tool changes. */
-import type { Gesture, Viewport } from '../input/gesture.js';
-import type { Settings, StickyModifier } from './tool.js';
+import type { Gesture, Viewport } from '../input/gesture-types.js';
+import type { ToolSettings, StickyModifier } from './tool.js';
 
-/** For tools that snap. */
-export const NO_SNAPPING: StickyModifier = { modifier: 'ctrl', name: 'No snapping' };
+/** The sticky Ctrl of tools that snap: it turns snapping off. */
+export const NO_SNAPPING_MODIFIER: StickyModifier = { modifier: 'ctrl', name: 'No snapping' };
 
 /** The settings with a switch toggled. */
 export const toggleStickyModifier = (
-  { stickyModifiers }: Settings,
+  { stickyModifiers }: ToolSettings,
   { modifier }: StickyModifier,
-): Pick<Settings, 'stickyModifiers'> => ({
+): Pick<ToolSettings, 'stickyModifiers'> => ({
   stickyModifiers: stickyModifiers.includes(modifier)
     ? stickyModifiers.filter((each) => each !== modifier)
     : [...stickyModifiers, modifier],
@@ -19,7 +19,7 @@ export const toggleStickyModifier = (
 export function applyStickyModifiers(
   gesture: Gesture,
   offered: readonly StickyModifier[],
-  { settings: { stickyModifiers }, isBusy }: { readonly settings: Settings; readonly isBusy: boolean },
+  { settings: { stickyModifiers }, isBusy }: { readonly settings: ToolSettings; readonly isBusy: boolean },
   { coarse }: Viewport,
 ): Gesture {
   if (!coarse || stickyModifiers.length === 0 || !('at' in gesture)) return gesture;

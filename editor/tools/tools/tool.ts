@@ -1,4 +1,4 @@
-/** What a tool is: a few named states, gestures in, what shall happen out. A tool always answers `cancel`. */
+/** What a tool is: a state machine that takes gestures and returns what shall happen. Every tool handles `cancel`. */
 import type { Action } from '../../document/index.js';
 import {
   type Block,
@@ -11,7 +11,7 @@ import {
   type NodeId,
   type Point,
 } from '../../../model/index.js';
-import type { Gesture, Modifiers, Viewport } from '../input/gesture.js';
+import type { Gesture, Modifiers, Viewport } from '../input/gesture-types.js';
 import type { ShownScan } from '../calibration/shown-scan.js';
 import type { Snap } from '../pointing/snap.js';
 
@@ -19,8 +19,8 @@ import type { Snap } from '../pointing/snap.js';
 export const BOARD_LAYERS = ['blocks', 'grid', 'lines', 'nodes', 'numbers'] as const;
 export type BoardLayer = (typeof BOARD_LAYERS)[number];
 
-/** What the person chose beside the board: how the next thing shall be. */
-export interface Settings {
+/** What the user chose for the next thing to be drawn, such as a number or a colour. */
+export interface ToolSettings {
   /** The number of the next circle, where the person typed one. */
   readonly number?: number | undefined;
   readonly colour: Circle['colour'];
@@ -36,7 +36,7 @@ export interface Settings {
   readonly scan?: ShownScan | undefined;
 }
 
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_TOOL_SETTINGS: ToolSettings = {
   colour: 'white',
   border: 'none',
   blockKind: 'houses',
@@ -45,20 +45,20 @@ export const DEFAULT_SETTINGS: Settings = {
   stickyModifiers: [],
 };
 
-/** What a tool may look at. */
+/** What a tool can read when it handles a gesture. */
 export interface ToolContext {
   /** As it stands in the history, without the tool's own preview. */
   readonly board: Board;
   /** The step of the history that it stands at. */
   readonly step: number;
   readonly selection: readonly string[];
-  readonly settings: Settings;
+  readonly settings: ToolSettings;
   readonly viewport: Viewport;
   /** The keyboard's own pointer, while it is in use. */
   readonly cursor?: Point;
 }
 
-/** Half-drawn things, in board units, for the eye only. */
+/** Half-drawn things that are only shown, in board units. */
 export interface Draft {
   /** Drawn dashed. */
   readonly lines?: readonly (readonly Point[])[];
@@ -80,7 +80,7 @@ export interface ToolResult<S> {
   readonly preview?: Action;
   readonly draft?: Draft;
   readonly select?: readonly string[];
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<ToolSettings>;
   /** Takes the last step of the history back. */
   readonly undo?: true;
   /** Said in the hint line and read aloud. */
@@ -99,7 +99,7 @@ export interface ToolOption {
 }
 
 /** The options of a tool, of which exactly one is chosen. */
-export interface ToolChoice {
+export interface ToolOptions {
   readonly name: string;
   readonly setting: 'colour' | 'border' | 'blockKind' | 'hexKind' | 'piece';
   readonly options: readonly ToolOption[];
@@ -114,7 +114,7 @@ export interface StickyModifier {
   readonly isForBeginning?: true;
 }
 
-/** Everything about a tool: what it does, and how it is offered. A new one is added to the list in all-tools.ts. */
+/** A tool: what it does with gestures, and how it is offered. A new one is added to the list in all-tools.ts. */
 export interface Tool<S = unknown, Id extends string = string> {
   readonly id: Id;
   /** The name and the key of the command that chooses the tool. */
@@ -128,8 +128,8 @@ export interface Tool<S = unknown, Id extends string = string> {
   /** Choosing it clears the selection, so that Tab begins with the first node. */
   readonly clearsSelection?: true;
   /** Its options on a board, if it has any. */
-  readonly choice?: (board: Board) => ToolChoice | undefined;
-  readonly stickyModifiers?: (board: Board, settings: Settings) => readonly StickyModifier[];
+  readonly choice?: (board: Board) => ToolOptions | undefined;
+  readonly stickyModifiers?: (board: Board, settings: ToolSettings) => readonly StickyModifier[];
   readonly idle: S;
   /** What a click will do now. */
   readonly hint: (state: S, scene: ToolContext) => string;
@@ -142,8 +142,8 @@ export interface Tool<S = unknown, Id extends string = string> {
   readonly updateState?: (state: S, board: Board, now: (id: NodeId) => NodeId) => S;
 }
 
-/** Colours and borders as the games print them (LFW-B03, WM-B02, WM-B05). Water is only printed on Whitehall's board. */
-export const PRINTED_KINDS = {
+/** The colours, borders and kinds of blocks that each street game prints (LFW-B03, WM-B02, WM-B05). */
+export const PRINTED_OPTIONS = {
   lfw: { colours: ['white', 'red'], borders: ['none', 'yellow', 'red'], blocks: ['houses', 'none'] },
   wm: {
     colours: ['white', 'black', 'blue'],
@@ -152,8 +152,8 @@ export const PRINTED_KINDS = {
   },
 } as const;
 
-/** Options by their values, named by the values themselves unless a name is given. */
-export const toolOptions = (
+/** Tool options from values, named by the values themselves unless a name is given. */
+export const toToolOptions = (
   values: readonly string[],
   names: Readonly<Record<string, string>> = {},
 ): readonly ToolOption[] => values.map((value) => ({ value, name: names[value] ?? capitalise(value) }));

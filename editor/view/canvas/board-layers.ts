@@ -1,10 +1,10 @@
 /** The layers of the canvas from bottom to top: blocks, lines, nodes or hexes, and overlays. */
 import { isHexBoard, type Board, type Point, type StreetBoard } from '../../../model/index.js';
-import { detailLevelAt, type Matrix, type Shape, type Size } from '../../tools/index.js';
+import { detailLevelAt, type Matrix, type Shape, type WindowSize } from '../../tools/index.js';
 import { HexLayers } from './hex-layers.js';
-import { OverlayLayer, type OverlayView } from './overlay-layer.js';
+import { OverlayLayer, type OverlayViewport } from './overlay-layer.js';
 import { StreetLayers } from './street-layers.js';
-import { setChangedAttributes, createSvg } from './svg.js';
+import { setChangedAttributes, createSvgElement } from './svg.js';
 
 /** Lens shapes and street halos are below the nodes, so that numbers stay readable. */
 const LAYERS = [
@@ -33,7 +33,7 @@ export interface OverlayShapes {
 export interface PaintedArea {
   /** From board units to pixels of the area. */
   readonly matrix: Matrix;
-  readonly size: Size;
+  readonly size: WindowSize;
   /** The position of its corner relative to the window. */
   readonly corner: Point;
 }
@@ -41,9 +41,9 @@ export interface PaintedArea {
 type UnderAndOver = readonly [under: OverlayLayer, over: OverlayLayer];
 
 export class BoardLayers {
-  readonly #paper = createSvg('rect', { class: 'paper' });
+  readonly #paper = createSvgElement('rect', { class: 'paper' });
   readonly #streets: StreetLayers;
-  readonly #hexes = new HexLayers(createSvg('g'));
+  readonly #hexes = new HexLayers(createSvgElement('g'));
   readonly #overlay: OverlayLayer;
   readonly #halos: UnderAndOver;
   readonly #lens: UnderAndOver;
@@ -52,8 +52,8 @@ export class BoardLayers {
 
   constructor(readonly holder: HTMLElement) {
     const sheet = (name: (typeof LAYERS)[number]): SVGGElement => {
-      const camera = createSvg('g', { class: 'camera' });
-      holder.append(createSvg('svg', { class: name }, camera));
+      const camera = createSvgElement('g', { class: 'camera' });
+      holder.append(createSvgElement('svg', { class: name }, camera));
       return camera;
     };
     const group = Object.fromEntries(
@@ -96,7 +96,7 @@ export class BoardLayers {
   }
 
   /** Draws the overlays: shapes, halos and lens shapes. */
-  lay({ shapes, halos, lens }: OverlayShapes, seen: OverlayView): void {
+  lay({ shapes, halos, lens }: OverlayShapes, seen: OverlayViewport): void {
     this.#overlay.show(shapes, seen);
     for (const layer of this.#halos) layer.show(halos, seen);
     for (const layer of this.#lens) layer.show(lens, seen);

@@ -1,7 +1,7 @@
 /** Styles of the canvas. Colours are custom properties set by the theme. */
 import { css, unsafeCSS } from 'lit';
 import { PALETTES } from '../../../exchange/draw/index.js';
-import { cssDeclarations } from '../ui/theme.js';
+import { paletteDeclarations } from '../ui/theme.js';
 
 const DISC_COLOURS = ['white', 'red', 'black', 'blue'].map(
   (colour) => `
@@ -66,11 +66,11 @@ export const canvasStyle = css`
   }
   /* A scan is bright in every theme. */
   :host([over='bright']) {
-    ${unsafeCSS(cssDeclarations(PALETTES.light))}
+    ${unsafeCSS(paletteDeclarations(PALETTES.light))}
     --street: #3d4654;
   }
   :host([over='dark']) {
-    ${unsafeCSS(cssDeclarations(PALETTES.dark))}
+    ${unsafeCSS(paletteDeclarations(PALETTES.dark))}
     --street: #c3cad6;
   }
   .sheet {

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editKeyed } from '../../../testing/editor/edit-boards.js';
+import { editKeyedBoard } from '../../../testing/editor/edit-boards.js';
 import { arbitraryEdit } from '../../../testing/editor/arbitrary-edit.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { isStreetBoard, type Circle, type Point, type StreetBoard } from '../../../model/index.js';
 import {
   deleteEntities,
-  keyedBoard,
+  toKeyedBoard,
   keyOf,
   moveEntities,
   openDocument,
   splitLine,
-  type Key,
+  type EntityKey,
 } from '../../document/index.js';
 import { placedLinesOf } from '../../tools/entities/placed-entities.js';
 import { outlineOfWalk } from '../../tools/shapes/outlines.js';
 import { diffDrawing, drawWhole, type DrawableNode } from './drawing-diff.js';
 
-const whitechapel = keyedBoard(shippedStreetBoard('whitechapel'));
+const whitechapel = toKeyedBoard(shippedStreetBoard('whitechapel'));
 
 /** All that is drawn of a board, by key. */
 interface Drawn {
-  readonly nodes: Map<Key, DrawableNode>;
-  readonly lines: Map<Key, readonly Point[]>;
-  readonly blocks: Map<Key, readonly Point[]>;
+  readonly nodes: Map<EntityKey, DrawableNode>;
+  readonly lines: Map<EntityKey, readonly Point[]>;
+  readonly blocks: Map<EntityKey, readonly Point[]>;
 }
 const drawn = (board: StreetBoard): Drawn => ({
   nodes: new Map(drawWhole(board).nodes.drawn),
@@ -49,9 +49,9 @@ test('the changed part drawn over the old drawing equals the whole board drawn a
   let count = 0;
   fc.assert(
     fc.property(boards, fc.array(arbitraryEdit, { minLength: 1, maxLength: 10 }), (start, edits) => {
-      let board = keyedBoard(start);
+      let board = toKeyedBoard(start);
       for (const edit of edits) {
-        const after = editKeyed(board, edit(board)[1]);
+        const after = editKeyedBoard(board, edit(board)[1]);
         if (!isStreetBoard(after)) return;
         expect(followed(board, after)).toEqual(drawn(after));
         if (after !== board) count++;
@@ -64,11 +64,14 @@ test('the changed part drawn over the old drawing equals the whole board drawn a
 });
 
 test('an edit draws what it touched and nothing else', () => {
-  const moved = diffDrawing(whitechapel, editKeyed(whitechapel, moveEntities(['c65'], 3, 0)));
+  const moved = diffDrawing(whitechapel, editKeyedBoard(whitechapel, moveEntities(['c65'], 3, 0)));
   expect([...moved.nodes.drawn.values()].map(({ of }) => 'number' in of && of.number)).toEqual([65]);
   expect([...moved.lines.drawn.values()].every(({ line }) => line.between.includes('c65'))).toBe(true);
   const place: Point = [4000, 2600];
-  const split = editKeyed(whitechapel, splitLine('street:c65-t9', place, { kind: 'circle', id: 'c999' }));
+  const split = editKeyedBoard(
+    whitechapel,
+    splitLine('street:c65-t9', place, { kind: 'circle', id: 'c999' }),
+  );
   const { nodes, lines, blocks } = diffDrawing(whitechapel, split);
   expect([[...nodes.drawn.values()].map(({ of }) => 'number' in of && of.number), nodes.removed]).toEqual([
     [999],
@@ -82,9 +85,9 @@ test('an edit draws what it touched and nothing else', () => {
 
 test('what is deleted is drawn no longer', () => {
   const key = keyOf(whitechapel.circles.find(({ number }) => number === 65)!);
-  expect(diffDrawing(whitechapel, editKeyed(whitechapel, deleteEntities(['c65']))).nodes.removed).toEqual([
-    key,
-  ]);
+  expect(
+    diffDrawing(whitechapel, editKeyedBoard(whitechapel, deleteEntities(['c65']))).nodes.removed,
+  ).toEqual([key]);
 });
 
 test('two circles of one number are both drawn, and each follows its own changes', () => {

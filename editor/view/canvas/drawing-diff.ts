@@ -1,18 +1,18 @@
-/** What must be drawn again of a street board after an edit: what changed, and the lines and blocks that meet there. */
+/** What must be redrawn of a street board after an edit: what changed, and the lines and blocks that meet there. */
 import type { Block, Circle, Crossing, Line, StreetBoard } from '../../../model/index.js';
 import {
   blocksAtNode,
-  changeBetween,
+  entityChangesBetween,
   idOfNode,
   keyOf,
   LINE_LISTS,
   linesEndingAt,
   type AnyNode,
-  type Key,
+  type EntityKey,
   type LineList,
-  type Located,
+  type LocatedEntity,
 } from '../../document/index.js';
-import { type PlacedLine, placedLinesOf, placeLine } from '../../tools/index.js';
+import { type PlacedLine, placedLinesOf, toPlacedLine } from '../../tools/index.js';
 
 export type DrawableNode =
   | { readonly kind: 'circle'; readonly of: Circle }
@@ -21,8 +21,8 @@ export type DrawableNode =
 
 /** What is drawn no longer, and what is to be drawn again, by key. */
 interface Redrawn<T> {
-  readonly removed: readonly Key[];
-  readonly drawn: ReadonlyMap<Key, T>;
+  readonly removed: readonly EntityKey[];
+  readonly drawn: ReadonlyMap<EntityKey, T>;
 }
 
 export interface DrawingDiff {
@@ -36,8 +36,8 @@ const KINDS = { junctions: 'junction', crossings: 'crossing', circles: 'circle' 
 type NodeList = keyof typeof KINDS;
 
 const nodeOf = (list: NodeList, of: AnyNode): DrawableNode => ({ kind: KINDS[list], of }) as DrawableNode;
-const isNode = ({ list }: Located): boolean => list in KINDS;
-const isLine = ({ list }: Located): boolean => (LINE_LISTS as readonly string[]).includes(list);
+const isNode = ({ list }: LocatedEntity): boolean => list in KINDS;
+const isLine = ({ list }: LocatedEntity): boolean => (LINE_LISTS as readonly string[]).includes(list);
 
 /** Everything that is drawn of a board. */
 export const drawWhole = (board: StreetBoard): DrawingDiff => ({
@@ -57,16 +57,16 @@ export const drawWhole = (board: StreetBoard): DrawingDiff => ({
 });
 
 export function diffDrawing(before: StreetBoard, after: StreetBoard): DrawingDiff {
-  const { added, removed, changed } = changeBetween(before, after);
+  const { added, removed, changed } = entityChangesBetween(before, after);
   const come = [...added, ...Array.from(changed, ([key, each]) => [key, each.after] as const)];
   const gone = [...removed.values(), ...Array.from(changed.values(), (each) => each.before)];
   const moved = [...gone, ...come.map(([, each]) => each)]
     .filter(isNode)
     .map(({ entity }) => idOfNode(entity as AnyNode));
-  const lines = new Map<Key, PlacedLine>();
-  const undrawn: Key[] = [];
+  const lines = new Map<EntityKey, PlacedLine>();
+  const undrawn: EntityKey[] = [];
   const place = (list: LineList, line: Line): void => {
-    const [key, placed] = [keyOf(line)!, placeLine(after, list, line)];
+    const [key, placed] = [keyOf(line)!, toPlacedLine(after, list, line)];
     if (placed) lines.set(key, placed);
     else undrawn.push(key);
   };
@@ -84,7 +84,7 @@ export function diffDrawing(before: StreetBoard, after: StreetBoard): DrawingDif
   );
   for (const [, { list, entity }] of come) if (list === 'blocks') blocks.add(entity as Block);
   // Two boards that are not versions of one document may have the same key for a street and a crossing.
-  const keysGone = (isOne: (each: Located) => boolean): readonly Key[] => [
+  const keysGone = (isOne: (each: LocatedEntity) => boolean): readonly EntityKey[] => [
     ...Array.from(removed).flatMap(([key, each]) => (isOne(each) ? [key] : [])),
     ...Array.from(changed).flatMap(([key, each]) => (isOne(each.before) && !isOne(each.after) ? [key] : [])),
   ];

@@ -13,8 +13,8 @@ export type PanelId = keyof typeof PANELS;
 /** What is open over the map, one at a time: the palette, the key sheet, or a menu. */
 export type Popover = 'palette' | 'keys' | { readonly menu: Point } | undefined;
 
-/** How the map is viewed. */
-export interface MapView {
+/** The camera of the map, and the viewport that follows from it. */
+export interface CameraAndViewport {
   readonly camera: Camera;
   readonly viewport: Viewport;
 }
@@ -27,7 +27,7 @@ export interface EditorHost extends ReactiveControllerHost, HTMLElement {
   theme: ThemeName;
   panel: PanelId;
   openPopover: Popover;
-  view: MapView | undefined;
+  view: CameraAndViewport | undefined;
   pointer: Point | undefined;
   /** The digits typed so far, for display. */
   digits: string;

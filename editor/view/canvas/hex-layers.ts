@@ -1,7 +1,7 @@
 /** Draws a hex board as the exports do, with theme colours. It has fewer than a hundred hexes, so an edit redraws it. */
 import type { HexBoard } from '../../../model/index.js';
 import { drawHexBoard, type Palette, PALETTES } from '../../../exchange/draw/index.js';
-import { cssReferences } from '../ui/theme.js';
+import { paletteReferences } from '../ui/theme.js';
 
 export class HexLayers {
   #shown: HexBoard | undefined;
@@ -27,4 +27,4 @@ export class HexLayers {
 }
 
 /** The palette with each colour as a theme variable. */
-const COLOURS: Palette = cssReferences(PALETTES.light);
+const COLOURS: Palette = paletteReferences(PALETTES.light);

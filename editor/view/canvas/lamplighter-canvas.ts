@@ -6,21 +6,21 @@ import {
   type Camera,
   centreOffset,
   fitCamera,
-  freeAreaBeside,
+  findFreeArea,
   type Gesture,
   invertMatrix,
-  isOutsidePainted,
+  needsRepaint,
   isWithin,
   type Matrix,
-  matrixOf,
+  matrixOfCamera,
   type Modifiers,
-  multiply,
+  multiplyMatrices,
   type Occluder,
   panCamera,
   readableZoom,
   rotateCameraAt,
   type Shape,
-  type Size,
+  type WindowSize,
   toBoard,
   toScreen,
   type Viewport,
@@ -74,8 +74,8 @@ export class LamplighterCanvas extends LitElement {
   hides = '';
 
   #camera: Camera = { centre: [5000, 3500], zoom: 0.1, rotation: 0 };
-  #size: Size = [1, 1];
-  #painted: { camera: Camera; size: Size } | undefined;
+  #size: WindowSize = [1, 1];
+  #painted: { camera: Camera; size: WindowSize } | undefined;
   #sheet: PaintedArea | undefined;
   #coarse = false;
   #fitted: string | undefined;
@@ -103,7 +103,7 @@ export class LamplighterCanvas extends LitElement {
     return this.#sheet;
   }
 
-  get size(): Size {
+  get size(): WindowSize {
     return this.#size;
   }
 
@@ -154,7 +154,7 @@ export class LamplighterCanvas extends LitElement {
   }
 
   #roomBeside(covers: readonly Occluder[]): Box {
-    return freeAreaBeside(
+    return findFreeArea(
       this.#size,
       covers.map(({ box }) => box),
     );
@@ -323,12 +323,12 @@ export class LamplighterCanvas extends LitElement {
   #move(camera: Camera): void {
     this.#camera = camera;
     const painted = this.#painted;
-    if (!painted || isOutsidePainted(camera, this.#size, painted, OVERSCAN)) {
+    if (!painted || needsRepaint(camera, this.#size, painted, OVERSCAN)) {
       this.#paint();
     } else {
-      const change = multiply(
-        matrixOf(camera, this.#size),
-        invertMatrix(matrixOf(painted.camera, painted.size)),
+      const change = multiplyMatrices(
+        matrixOfCamera(camera, this.#size),
+        invertMatrix(matrixOfCamera(painted.camera, painted.size)),
       );
       this.#world.style.transform = css(change);
     }
@@ -342,9 +342,9 @@ export class LamplighterCanvas extends LitElement {
     if (!this.hasUpdated) return;
     const [width, height] = this.#size;
     const [overX, overY] = [Math.round(OVERSCAN * width), Math.round(OVERSCAN * height)];
-    const matrix = matrixOf(this.#camera, this.#size);
+    const matrix = matrixOfCamera(this.#camera, this.#size);
     const sheet: PaintedArea = {
-      matrix: multiply([1, 0, 0, 1, overX, overY], matrix),
+      matrix: multiplyMatrices([1, 0, 0, 1, overX, overY], matrix),
       size: [width + 2 * overX, height + 2 * overY],
       corner: [-overX, -overY],
     };

@@ -1,10 +1,10 @@
 /** Circles, crossings and junctions as on the printed boards: colours also differ by shape. */
 import { wavyRing } from '../../../exchange/draw/index.js';
 import type { Circle, Crossing, Point } from '../../../model/index.js';
-import type { PathMark } from './path-layer.js';
-import { createSvg } from './svg.js';
+import type { PathMark } from './combined-path-layer.js';
+import { createSvgElement } from './svg.js';
 
-/** All classes of nodes from bottom to top. */
+/** The CSS classes of all parts of nodes, from bottom to top. */
 export const NODE_CLASSES: readonly string[] = [
   ...['junction', 'border yellow', 'border red', 'gap', 'square'],
   ...['disc white', 'disc red', 'disc black', 'disc blue', 'ring red'],
@@ -19,15 +19,19 @@ export function circleMarks({ colour, at }: Circle, radius: number): readonly Pa
   ];
 }
 
-/** The number of a circle. */
-export function circleNumber({ number, colour, at: [x, y] }: Circle, radius: number): SVGTextElement {
+/** Creates the SVG text with the number of a circle. */
+export function createNumberElement({ number, colour, at: [x, y] }: Circle, radius: number): SVGTextElement {
   const digits = String(number);
   const size = sizeOfNumber(digits, colour, radius);
-  return createSvg('text', { class: `number ${colour}`, 'font-size': size, x, y: y + DROP * size }, digits);
+  return createSvgElement(
+    'text',
+    { class: `number ${colour}`, 'font-size': size, x, y: y + DROP * size },
+    digits,
+  );
 }
 
-/** Moves the number of a circle that was only moved; returns false if anything else changed. */
-export function moveNumber(
+/** Moves the SVG number of a circle that was only moved; returns false if anything else changed. */
+export function moveNumberElement(
   element: Element,
   { circle, before, radius }: { readonly circle: Circle; readonly before: Circle; readonly radius: number },
 ): boolean {

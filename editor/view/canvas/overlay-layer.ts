@@ -2,10 +2,10 @@
 import type { Point } from '../../../model/index.js';
 import type { Shape } from '../../tools/index.js';
 import { ringPath } from './node-marks.js';
-import { morphElement, svgPath, createSvg } from './svg.js';
+import { morphElement, formatSvgPath, createSvgElement } from './svg.js';
 
 /** How the overlay is viewed. */
-export interface OverlayView {
+export interface OverlayViewport {
   /** A new object whenever the camera changes. */
   readonly view: object;
   readonly unitsPerPixel: number;
@@ -23,7 +23,7 @@ export class OverlayLayer {
   /** Labels may change sides when the camera only moves. */
   #hasLabels = false;
 
-  readonly #drawn = createSvg('g');
+  readonly #drawn = createSvgElement('g');
 
   constructor(
     readonly parent: Element,
@@ -34,7 +34,7 @@ export class OverlayLayer {
     parent.parentElement?.toggleAttribute('data-empty', true);
   }
 
-  show(shapes: readonly Shape[], seen: OverlayView): void {
+  show(shapes: readonly Shape[], seen: OverlayViewport): void {
     const { view, unitsPerPixel, rotation } = seen;
     const isAlike = unitsPerPixel === this.#unitsPerPixel && rotation === this.#rotation && !this.#hasLabels;
     if (shapes === this.#shapes && (view === this.#view || isAlike)) return;
@@ -63,18 +63,18 @@ export class OverlayLayer {
 
 /** Invisible marks far outside keep the size of the layer; otherwise Chromium re-sorts all layers (0.2 ms per edit). */
 const corners = (): SVGElement =>
-  createSvg(
+  createSvgElement(
     'g',
     { class: 'corners' },
-    createSvg('path', { d: 'M-99999-99999h1v1zM99999 99999h1v1z' }),
-    createSvg('text', { x: '-99999 99999', y: '-99999 99999' }, '··'),
+    createSvgElement('path', { d: 'M-99999-99999h1v1zM99999 99999h1v1z' }),
+    createSvgElement('text', { x: '-99999 99999', y: '-99999 99999' }, '··'),
   );
 
-const drawn = (shape: Shape, look: OverlayView): SVGElement =>
+const drawn = (shape: Shape, look: OverlayViewport): SVGElement =>
   shape.kind === 'label' ? label(shape, look) : twice(outlineOf(shape, look), classOf(shape));
 
 /** Moves an existing element; returns false if it must be drawn again. Most changes only move shapes. */
-function redraw(element: Element, shape: Shape, look: OverlayView): boolean {
+function redraw(element: Element, shape: Shape, look: OverlayViewport): boolean {
   if (shape.kind === 'label' || element.getAttribute('class') !== classOf(shape)) return false;
   const d = outlineOf(shape, look);
   for (const path of element.children) if (path.getAttribute('d') !== d) path.setAttribute('d', d);
@@ -93,16 +93,16 @@ const CLASSES = {
 } as const;
 const classOf = ({ kind, look }: Outlined): string => `${CLASSES[kind]} ${look}`;
 
-function outlineOf(shape: Outlined, { unitsPerPixel }: OverlayView): string {
+function outlineOf(shape: Outlined, { unitsPerPixel }: OverlayViewport): string {
   switch (shape.kind) {
     case 'area':
-      return `${svgPath(shape.points)}Z`;
+      return `${formatSvgPath(shape.points)}Z`;
     case 'line':
-      return svgPath(shape.points);
+      return formatSvgPath(shape.points);
     case 'areas':
-      return shape.parts.map((points) => `${svgPath(points)}Z`).join('');
+      return shape.parts.map((points) => `${formatSvgPath(points)}Z`).join('');
     case 'lines':
-      return shape.parts.map(svgPath).join('');
+      return shape.parts.map(formatSvgPath).join('');
     case 'ring':
       return ringPath(
         shape.at,
@@ -120,30 +120,30 @@ const seen = (radius: number, unitsPerPixel: number): number => Math.max(radius,
 
 /** Two tones, so that one of them is visible on any background. */
 const twice = (d: string, look: string): SVGElement =>
-  createSvg(
+  createSvgElement(
     'g',
     { class: look },
-    createSvg('path', { class: 'outer', d }),
-    createSvg('path', { class: 'inner', d }),
+    createSvgElement('path', { class: 'outer', d }),
+    createSvgElement('path', { class: 'inner', d }),
   );
 
 /** A label, upright whatever the rotation. Not sized by a transform, for which Chromium rebuilds its layer tree. */
 function label(
   { at, text, look, middle }: Extract<Shape, { kind: 'label' }>,
-  { unitsPerPixel, rotation, isAtRight, isAtTop }: OverlayView,
+  { unitsPerPixel, rotation, isAtRight, isAtTop }: OverlayViewport,
 ): SVGElement {
   const side = middle ? 'middle' : isAtRight(at) ? 'left' : 'right';
   const [right, above] = BESIDE[side];
   const down = !middle && isAtTop(at) ? BELOW : above;
   const [x, y] = [at[0] + right * unitsPerPixel, at[1] + down * unitsPerPixel];
-  return createSvg(
+  return createSvgElement(
     'g',
     {
       class: `label ${look} ${side}`,
       transform: rotation ? `rotate(${-rotation} ${at.join(' ')})` : undefined,
     },
-    createSvg('text', { class: 'outer', x, y }, text),
-    createSvg('text', { x, y }, text),
+    createSvgElement('text', { class: 'outer', x, y }, text),
+    createSvgElement('text', { x, y }, text),
   );
 }
 

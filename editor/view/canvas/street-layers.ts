@@ -1,19 +1,19 @@
 /** A street board in four layers: blocks, lines, grid and nodes. */
 import type { Block, Circle, Grid, Point, StreetBoard } from '../../../model/index.js';
-import { keyedBoard, keyOf, type Key } from '../../document/index.js';
+import { toKeyedBoard, keyOf, type EntityKey } from '../../document/index.js';
 import { hasParallelLines, outlinesOfBlock, type PlacedLine } from '../../tools/index.js';
 import { KeyedLayer } from './keyed-layer.js';
 import { diffDrawing, drawWhole, type DrawableNode } from './drawing-diff.js';
 import {
   circleMarks,
-  circleNumber,
+  createNumberElement,
   crossingMarks,
   junctionMarks,
-  moveNumber,
+  moveNumberElement,
   NODE_CLASSES,
 } from './node-marks.js';
-import { PathLayer, type PathMarks } from './path-layer.js';
-import { svgPath, createSvg } from './svg.js';
+import { CombinedPathLayer, type ItemPathMarks } from './combined-path-layer.js';
+import { formatSvgPath, createSvgElement } from './svg.js';
 
 interface Area {
   readonly kind: Block['kind'];
@@ -24,11 +24,11 @@ interface Area {
 export class StreetLayers {
   readonly #blocks: KeyedLayer<Area>;
   readonly #grid: KeyedLayer<Grid>;
-  readonly #lines: PathLayer<Key, PlacedLine>;
-  readonly #nodes: PathLayer<Key, DrawableNode>;
+  readonly #lines: CombinedPathLayer<EntityKey, PlacedLine>;
+  readonly #nodes: CombinedPathLayer<EntityKey, DrawableNode>;
   readonly #numbers: KeyedLayer<Circle>;
   /** Blocks whose nodes alone do not say where they lie: an edit anywhere may tell which face they are. */
-  readonly #ambiguous = new Set<Key>();
+  readonly #ambiguous = new Set<EntityKey>();
   #board: StreetBoard | undefined;
   /** How large the parts are that lines and nodes are drawn in. */
   #cell = 1;
@@ -40,7 +40,7 @@ export class StreetLayers {
     readonly numbers: readonly Element[];
   }) {
     const kinds = new Map<Block['kind'], SVGElement>(
-      BLOCK_KINDS.map((kind) => [kind, createSvg('g', { class: `block ${kind}` })]),
+      BLOCK_KINDS.map((kind) => [kind, createSvgElement('g', { class: `block ${kind}` })]),
     );
     layers.blocks.append(...kinds.values());
     const groupOf = ({ kind }: Area): SVGElement => kinds.get(kind)!;
@@ -52,18 +52,18 @@ export class StreetLayers {
     this.#grid = new KeyedLayer(() => layers.blocks, drawnGrid);
     const cellOf = ([x, y]: Point): number =>
       10_000 * Math.floor(x / this.#cell) + Math.floor(y / this.#cell);
-    this.#lines = new PathLayer(layers.lines, ['street', 'waterline'], marksOfLine, cellOf);
-    this.#nodes = new PathLayer(layers.nodes, NODE_CLASSES, (node) => this.#marksOf(node), cellOf);
+    this.#lines = new CombinedPathLayer(layers.lines, ['street', 'waterline'], marksOfLine, cellOf);
+    this.#nodes = new CombinedPathLayer(layers.nodes, NODE_CLASSES, (node) => this.#marksOf(node), cellOf);
     const radius = (): number => this.#board!.discs.circle;
     this.#numbers = new KeyedLayer(
       ({ at }) => layers.numbers[Math.abs(cellOf(at)) % layers.numbers.length]!,
-      (circle) => circleNumber(circle, radius()),
-      (element, circle, before) => moveNumber(element, { circle, before, radius: radius() }),
+      (circle) => createNumberElement(circle, radius()),
+      (element, circle, before) => moveNumberElement(element, { circle, before, radius: radius() }),
     );
   }
 
   show(shown: StreetBoard): void {
-    const board = keyedBoard(shown);
+    const board = toKeyedBoard(shown);
     const before = this.#board;
     if (board === before) return;
     if (board.id !== before?.id || !haveSameSizes(board, before)) {
@@ -98,14 +98,14 @@ export class StreetLayers {
 
   #areaOf(board: StreetBoard, block: Block): Area {
     const outline = outlinesOfBlock(board, block)
-      .map((points) => `${svgPath(points)}Z`)
+      .map((points) => `${formatSvgPath(points)}Z`)
       .join('');
     if (hasParallelLines(board, block)) this.#ambiguous.add(keyOf(block)!);
     else this.#ambiguous.delete(keyOf(block)!);
     return { kind: block.kind, outline };
   }
 
-  #marksOf({ kind, of }: DrawableNode): PathMarks {
+  #marksOf({ kind, of }: DrawableNode): ItemPathMarks {
     const { circle, crossing } = this.#board!.discs;
     switch (kind) {
       case 'circle':
@@ -130,12 +130,12 @@ const haveSameSizes = (a: StreetBoard, b: StreetBoard): boolean =>
 const cellFor = ({ extent: [width, height], circles, crossings, junctions }: StreetBoard): number =>
   Math.sqrt((width * height) / Math.max(24, (circles.length + crossings.length + junctions.length) / 12));
 
-const marksOfLine = ({ list, path }: PlacedLine): PathMarks => ({
+const marksOfLine = ({ list, path }: PlacedLine): ItemPathMarks => ({
   at: path[0]!,
-  marks: [{ look: list === 'streets' ? 'street' : 'waterline', d: svgPath(path) }],
+  marks: [{ look: list === 'streets' ? 'street' : 'waterline', d: formatSvgPath(path) }],
 });
 
-const drawnBlock = ({ outline }: Area): SVGElement => createSvg('path', { d: outline });
+const drawnBlock = ({ outline }: Area): SVGElement => createSvgElement('path', { d: outline });
 
 /** The printed grid: thin lines between cells, stronger ones between sections. */
 function drawnGrid({ rect: [[left, top], [right, bottom]], columns, rows }: Grid): SVGElement {
@@ -150,10 +150,10 @@ function drawnGrid({ rect: [[left, top], [right, bottom]], columns, rows }: Grid
       ...chosen(rows).map((i) => `M${left} ${top + i * height}H${right}`),
     ].join('');
   };
-  return createSvg(
+  return createSvgElement(
     'g',
     { class: 'grid' },
-    createSvg('path', { class: 'cell', d: lines(false) }),
-    createSvg('path', { class: 'section', d: lines(true) }),
+    createSvgElement('path', { class: 'cell', d: lines(false) }),
+    createSvgElement('path', { class: 'section', d: lines(true) }),
   );
 }

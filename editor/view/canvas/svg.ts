@@ -5,7 +5,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Creates an element with attributes and children. */
-export function createSvg<K extends keyof SVGElementTagNameMap>(
+export function createSvgElement<K extends keyof SVGElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
@@ -37,5 +37,5 @@ export function morphElement(element: Element, fresh: Element): boolean {
   return true;
 }
 
-export const svgPath = (points: readonly (readonly [number, number])[]): string =>
+export const formatSvgPath = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');

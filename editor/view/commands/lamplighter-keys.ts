@@ -2,7 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { COMMAND_GROUPS, COMMANDS, formatChord, POINTER_HELP } from '../../tools/index.js';
 import { closeButton } from '../ui/buttons.js';
 import { firing } from '../ui/element.js';
-import { isMac, onEscape } from '../ui/keys.js';
+import { isMac, createEscapeHandler } from '../ui/keys.js';
 import { controlsStyle, shortWindowStyle } from '../ui/styles.js';
 
 /**
@@ -70,7 +70,11 @@ export class LamplighterKeys extends LitElement {
 
   override render(): unknown {
     const mac = isMac();
-    return html`<div role="dialog" aria-label="Keyboard shortcuts" @keydown=${onEscape(this.#close)}>
+    return html`<div
+      role="dialog"
+      aria-label="Keyboard shortcuts"
+      @keydown=${createEscapeHandler(this.#close)}
+    >
       ${closeButton('Close keyboard shortcuts', this.#close)}
       <h2>Keyboard shortcuts</h2>
       <div class="sheet">

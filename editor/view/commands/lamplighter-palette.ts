@@ -8,7 +8,7 @@ import {
   formatChord,
   selectAndAnnounce,
 } from '../../tools/index.js';
-import { commanding, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { commanding, dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
 import { fire, internals, StateElement } from '../ui/element.js';
 import { isComposing, isMac, takeKey } from '../ui/keys.js';
 import { controlsStyle, floatingStyle } from '../ui/styles.js';
@@ -159,7 +159,7 @@ export class LamplighterPalette extends StateElement {
       number === undefined || !isStreetBoard(board) ? undefined : findPlacedNode(board, `c${Number(number)}`);
     if (!node) return [];
     const run = (): void => {
-      dispatchChange(this, (now) => selectAndAnnounce(now, [node.id]));
+      dispatchStateChange(this, (now) => selectAndAnnounce(now, [node.id]));
       dispatchFlyTo(this, node.at);
     };
     return [{ name: `Go to circle ${number!}`, keys: '', run }];

@@ -4,18 +4,18 @@ import { nextNodeId } from '../../document/index.js';
 import { isStreetBoard } from '../../../model/index.js';
 import {
   boardOf,
-  changeSettings,
-  choiceOfTool,
+  changeToolSettings,
+  optionsOfTool,
   chooseOption,
   type EditorState,
   type StickyModifier,
   stickyModifiersOf,
   toggleStickyModifier,
-  type ToolChoice,
+  type ToolOptions,
   type ToolOption,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
-import { changing, dispatchChange } from '../ui/dispatch.js';
+import { changing, dispatchStateChange } from '../ui/dispatch.js';
 import { StateElement } from '../ui/element.js';
 import { takeKey } from '../ui/keys.js';
 import { containedFieldStyle, controlsStyle } from '../ui/styles.js';
@@ -93,7 +93,7 @@ export class LamplighterToolOptions extends StateElement {
   }
 
   override renderState(state: EditorState): unknown {
-    const choice = choiceOfTool(state);
+    const choice = optionsOfTool(state);
     const latches = this.coarse ? stickyModifiersOf(state, boardOf(state)) : [];
     if (!choice && latches.length === 0) return nothing;
     return html`<div class="strip">
@@ -104,7 +104,7 @@ export class LamplighterToolOptions extends StateElement {
 
   /** Scrolls the chosen option into view. */
   protected override updated(): void {
-    const setting = this.state && choiceOfTool(this.state)?.setting;
+    const setting = this.state && optionsOfTool(this.state)?.setting;
     const chosen = `${this.state?.tool} ${setting && String(this.state?.settings[setting])}`;
     if (chosen === this.#chosen) return;
     this.#chosen = chosen;
@@ -120,7 +120,7 @@ export class LamplighterToolOptions extends StateElement {
   /** Replaces a modifier key. */
   #latch(state: EditorState, latch: StickyModifier): unknown {
     const toggle = changing(this, (before) =>
-      changeSettings(before, toggleStickyModifier(before.settings, latch)),
+      changeToolSettings(before, toggleStickyModifier(before.settings, latch)),
     );
     const isPressed = state.settings.stickyModifiers.includes(latch.modifier);
     return button(latch.name, toggle, { isPressed });
@@ -142,15 +142,15 @@ export class LamplighterToolOptions extends StateElement {
           @change=${(event: Event) => {
             const number = (event.target as HTMLInputElement).valueAsNumber;
             const isNumber = Number.isInteger(number) && number >= 1 && number <= HIGHEST;
-            dispatchChange(this, (before) =>
-              changeSettings(before, { number: isNumber ? number : undefined }),
+            dispatchStateChange(this, (before) =>
+              changeToolSettings(before, { number: isNumber ? number : undefined }),
             );
           }}
       /></span>
     </label>`;
   }
 
-  #choice(state: EditorState, choice: ToolChoice): unknown {
+  #choice(state: EditorState, choice: ToolOptions): unknown {
     const chosen = state.settings[choice.setting];
     const known = choice.options.some(({ value }) => value === chosen);
     return html`<div role="radiogroup" aria-label=${choice.name} @keydown=${this.#arrows}>
@@ -158,7 +158,7 @@ export class LamplighterToolOptions extends StateElement {
     </div>`;
   }
 
-  #option(choice: ToolChoice, option: ToolOption, chosen: unknown, isStop: boolean): unknown {
+  #option(choice: ToolOptions, option: ToolOption, chosen: unknown, isStop: boolean): unknown {
     return html`<button
       role="radio"
       class=${option.isFirst ? 'first' : ''}

@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { button } from '../ui/buttons.js';
 import { firing, inputs } from '../ui/element.js';
-import { onEscape } from '../ui/keys.js';
+import { createEscapeHandler } from '../ui/keys.js';
 import { controlsStyle, floatingStyle, shortWindowStyle } from '../ui/styles.js';
 
 export type ConflictResolution = 'overwrite' | 'copy' | 'theirs' | 'later';
@@ -79,5 +79,5 @@ export class LamplighterConflict extends LitElement {
     </section>`;
   }
 
-  readonly #key = onEscape(firing(this, 'lamp-resolve', 'later'));
+  readonly #key = createEscapeHandler(firing(this, 'lamp-resolve', 'later'));
 }

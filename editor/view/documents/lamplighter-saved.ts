@@ -4,7 +4,7 @@ import type { SavedState } from '../store/document-store.js';
 import { button } from '../ui/buttons.js';
 import { commanding, dispatching } from '../ui/dispatch.js';
 import { internals } from '../ui/element.js';
-import { formatTime } from '../ui/format-time.js';
+import { formatTime } from '../ui/format-time-and-size.js';
 import { controlsStyle } from '../ui/styles.js';
 
 type State = SavedState['state'];

@@ -2,10 +2,10 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { escapeInvisible, GAME_NAMES } from '../../../model/index.js';
 import type { DocumentRecord } from '../store/document-store.js';
 import { BOARD_TEMPLATES, TEMPLATE_LABELS, type BoardTemplate } from '../files/board-templates.js';
-import { button, closeButton, icon } from '../ui/buttons.js';
+import { button, closeButton, renderIcon } from '../ui/buttons.js';
 import { fire, firing, inputs, internals } from '../ui/element.js';
-import { formatSize, formatTime } from '../ui/format-time.js';
-import { onEscape } from '../ui/keys.js';
+import { formatSize, formatTime } from '../ui/format-time-and-size.js';
+import { createEscapeHandler } from '../ui/keys.js';
 import { controlsStyle, shortWindowStyle } from '../ui/styles.js';
 import { welcomeStyle } from './welcome-style.js';
 
@@ -144,7 +144,7 @@ export class LamplighterWelcome extends LitElement {
                 this.doomed = id;
               }}
             >
-              ${icon('close')}
+              ${renderIcon('close')}
             </button>`
       }
     </li>`;
@@ -200,7 +200,7 @@ export class LamplighterWelcome extends LitElement {
     })();
   };
 
-  readonly #key = onEscape(() => {
+  readonly #key = createEscapeHandler(() => {
     if (this.doomed === undefined) fire(this, 'lamp-close');
     else this.doomed = undefined;
   });

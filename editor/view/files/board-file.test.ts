@@ -5,7 +5,7 @@ import { addNode, boardOf, openHistory, perform, undo } from '../../document/ind
 import { BoardFile } from './board-file.js';
 import type { SaveResult } from './file-target.js';
 import { createBoardFromTemplate, BOARD_TEMPLATES } from './board-templates.js';
-import { formatSize, formatTime } from '../ui/format-time.js';
+import { formatSize, formatTime } from '../ui/format-time-and-size.js';
 
 const opening = openHistory(createBoardFromTemplate('lfw', 'Alma Place'));
 const drawn = perform(opening, 'circle', addNode({ kind: 'circle', id: 'c1', at: [1, 1] }));

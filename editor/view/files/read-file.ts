@@ -54,7 +54,7 @@ async function parseExport(text: string): Promise<ParseResult> {
   return fromCanonical(text);
 }
 
-/** Describes the first parse error with its position. */
+/** Describes a parse error. The remedy is the advice at the end of its message, or that for its kind of error. */
 export function describeParseError(name: string, { errors }: Extract<ParseResult, { ok: false }>): string {
   const [first] = errors;
   const place = `line ${first!.line}, column ${first!.column}`;

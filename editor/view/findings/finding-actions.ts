@@ -6,19 +6,19 @@ import {
   actionOfFix,
   boardOf,
   type EditorState,
-  namesOfFinding,
+  entityNamesOfFinding,
   perform,
   positionOfEntity,
   selectEntities,
 } from '../../tools/index.js';
-import { dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
 
 /** Selects the entities of a finding and brings them into view. */
 export function showFinding(from: EventTarget, finding: Finding): void {
   let { at } = finding;
-  dispatchChange(from, (state) => {
+  dispatchStateChange(from, (state) => {
     const board = boardOf(state);
-    const keys = namesOfFinding(board, finding);
+    const keys = entityNamesOfFinding(board, finding);
     at ??= keys.map((key) => positionOfEntity(board, key)).find((place) => place !== undefined);
     return {
       ...selectEntities(state, keys),
@@ -30,7 +30,7 @@ export function showFinding(from: EventTarget, finding: Finding): void {
 
 /** Applies the fix of a finding. */
 export function fixFinding(from: EventTarget, fix: Fix): void {
-  dispatchChange(from, (state) => {
+  dispatchStateChange(from, (state) => {
     const fixed = perform(state, fix.label, actionOfFix(fix));
     if (fixed.readOnly) return fixed;
     return {
@@ -43,13 +43,13 @@ export function fixFinding(from: EventTarget, fix: Fix): void {
 /** Waives a finding, with the reason stored in the board. */
 export function waiveFinding(from: EventTarget, finding: Finding, reason: string): void {
   const action = addWaiver(finding.rule, waiverTargetOfFinding(finding), reason);
-  dispatchChange(from, (state) => announce(perform(state, `Waive: ${finding.what}`, action), 'Waived.'));
+  dispatchStateChange(from, (state) => announce(perform(state, `Waive: ${finding.what}`, action), 'Waived.'));
 }
 
 /** Removes a waiver. */
 export function unwaiveFinding(from: EventTarget, finding: Finding): void {
   const action = removeWaiver(finding.rule, waiverTargetOfFinding(finding));
-  dispatchChange(from, (state) =>
+  dispatchStateChange(from, (state) =>
     announce(perform(state, `Remove waiver: ${finding.what}`, action), 'Waiver removed.'),
   );
 }

@@ -9,15 +9,15 @@ import {
   describeSkippedLayers,
   type FindingGroup,
   formatCount,
-  type Grouping,
-  GROUPINGS,
+  type FindingGrouping,
+  FINDING_GROUPINGS,
   listFindings,
   SEVERITY_HEADINGS,
   SEVERITY_MARKS,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
 import { inputs, internals } from '../ui/element.js';
-import { moveFocusInList, onEscape } from '../ui/keys.js';
+import { moveFocusInList, createEscapeHandler } from '../ui/keys.js';
 import { controlsStyle, markedLineStyle, severityStyle } from '../ui/styles.js';
 import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
 import { fixFinding, showFinding, unwaiveFinding, waiveFinding } from './finding-actions.js';
@@ -39,7 +39,7 @@ export class LamplighterFindings extends LitElement {
 
   validation: ValidationState = NOT_VALIDATED;
   readOnly = false;
-  grouping: Grouping = 'severity';
+  grouping: FindingGrouping = 'severity';
   /** The id of the expanded finding. */
   chosen: string | undefined;
   /** The id of the finding that is the tab stop. It need not be expanded: arrows only move the focus. */
@@ -119,7 +119,7 @@ export class LamplighterFindings extends LitElement {
   #groupings(): TemplateResult {
     return html`<div class="row grouping" role="group" aria-label="Group by">
       <span class="muted">by</span>
-      ${GROUPINGS.map((each) => {
+      ${FINDING_GROUPINGS.map((each) => {
         const group = (): void => {
           this.grouping = each;
         };
@@ -230,7 +230,7 @@ export class LamplighterFindings extends LitElement {
       waiveFinding(this, finding, reason);
     };
     if (this.waived !== finding.id) return button('Waive …', begin, { class: 'waive' });
-    return html`<form @submit=${submit} @keydown=${onEscape(leave)}>
+    return html`<form @submit=${submit} @keydown=${createEscapeHandler(leave)}>
       <label for="reason">Why is this acceptable? The reason is saved in the board.</label>
       <input
         id="reason"

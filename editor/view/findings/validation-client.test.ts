@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   deleteEntities,
-  isEdited,
+  isEditedDocument,
   openDocument,
-  placeNode,
+  setNodePosition,
   type Action,
   type Document,
 } from '../../document/index.js';
 import { validateBoard, type ValidationResult } from '../../../validator/index.js';
 import type { Board, StreetBoard } from '../../../model/index.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
-import { describeJudgement } from '../../tools/findings/describe-findings.js';
+import { describeFindings } from '../../tools/findings/describe-findings.js';
 import { ValidationClient, type StartWorker, type ValidationState } from './validation-client.js';
 import {
   listRuleInfo,
@@ -23,11 +23,11 @@ import { computeDelta, applyDelta } from './validation-delta.js';
 const board = openDocument(shippedStreetBoard('teaching/whitehall-in-little'));
 const edit = (document: Document, action: Action): Document => {
   const outcome = action(document);
-  return isEdited(outcome) ? outcome.document : document;
+  return isEditedDocument(outcome) ? outcome.document : document;
 };
 /** The finished sentences come out of the room, so that the page makes none. */
 const expectedResult = ({ board: each }: Document): ValidationResult =>
-  describeJudgement(each, validateBoard(each));
+  describeFindings(each, validateBoard(each));
 const broken = edit(
   board,
   deleteEntities([`street:${(board.board as StreetBoard).streets[0]!.between.join('-')}`]),
@@ -121,7 +121,7 @@ describe('the validation client', () => {
     const { judge, sent, work, states } = setUp();
     judge.open(board);
     work();
-    for (let x = 1; x <= 9; x++) judge.validate(edit(board, placeNode('c1', [x, x])));
+    for (let x = 1; x <= 9; x++) judge.validate(edit(board, setNodePosition('c1', [x, x])));
     judge.validate(broken);
     expect(states.at(-1)!.isChecking).toBe(true);
     work();

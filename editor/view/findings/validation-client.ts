@@ -1,5 +1,5 @@
 /** The page's side of validation: sends changes, takes the newest answer, and restarts a worker that dies. */
-import { patchBetween, toPlainDocument, type Document } from '../../document/index.js';
+import { patchBetween, toSerialisableDocument, type Document } from '../../document/index.js';
 import type { ValidationResult } from '../../../validator/index.js';
 import type { ValidationResponse, RuleInfo, ValidationRequest } from './validation-worker.js';
 import { applyDelta } from './validation-delta.js';
@@ -104,7 +104,7 @@ export class ValidationClient {
     // Boards of different documents have little in common, and a patch would be larger than the board.
     worker.postMessage(
       this.#sent === undefined || isOpening
-        ? { turn, document: toPlainDocument(document) }
+        ? { turn, document: toSerialisableDocument(document) }
         : { turn, patch: patchBetween(this.#sent, document) },
     );
     this.#sent = document;

@@ -1,18 +1,18 @@
 /** The worker's side of validation: keeps a board, applies patches, validates. Free of browser APIs. */
 import {
   applyPatch,
-  fromPlainDocument,
+  fromSerialisableDocument,
   type Document,
   type Patch,
-  type PlainDocument,
+  type SerialisableDocument,
 } from '../../document/index.js';
 import { validateBoard, RULES, type ValidationResult, type Rule } from '../../../validator/index.js';
-import { describeJudgement } from '../../tools/index.js';
+import { describeFindings } from '../../tools/index.js';
 import { computeDelta, applyDelta, type ValidationDelta } from './validation-delta.js';
 
 /** A board to validate, whole or as a patch to the last one. */
 export type ValidationRequest = { readonly turn: number } & (
-  { readonly document: PlainDocument } | { readonly patch: Patch }
+  { readonly document: SerialisableDocument } | { readonly patch: Patch }
 );
 
 /** The result. `rules` is sent once, first. */
@@ -40,12 +40,12 @@ export function createValidator(): (message: ValidationRequest) => ValidationRes
   let lastResult: ValidationResult | undefined;
   return (message) => {
     const { turn } = message;
-    if ('document' in message) document = fromPlainDocument(message.document);
+    if ('document' in message) document = fromSerialisableDocument(message.document);
     else if (document !== undefined) document = applyPatch(document, message.patch);
     else return { turn, problem: 'there is no board to patch' };
     try {
       const { board } = document;
-      const delta = computeDelta(lastResult, describeJudgement(board, validateBoard(board)));
+      const delta = computeDelta(lastResult, describeFindings(board, validateBoard(board)));
       lastResult = applyDelta(lastResult, delta);
       return { turn, delta };
     } catch (error) {

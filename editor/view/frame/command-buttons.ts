@@ -15,7 +15,7 @@ import {
   toolsFor,
 } from '../../tools/index.js';
 import type { ValidationState } from '../findings/validation-client.js';
-import { button, icon } from '../ui/buttons.js';
+import { button, renderIcon } from '../ui/buttons.js';
 import { isMac } from '../ui/keys.js';
 
 /** Handlers of clicks that run a command. */
@@ -47,7 +47,7 @@ export const renderTopBar = (
         title="Open or create a board"
         @click=${on.open('board.open')}
       >
-        ${icon('menu')}<strong class="clip">${escapeInvisible(shownBoard(state).name)}</strong>
+        ${renderIcon('menu')}<strong class="clip">${escapeInvisible(shownBoard(state).name)}</strong>
       </button>
     </h1>
     <slot name="saved"></slot>
@@ -67,7 +67,7 @@ function iconButton(id: string, picture: string, state: EditorState, { run }: Co
   const command = findCommand(id)!;
   const refusal = command.refusal?.(state);
   return guard([refusal], () =>
-    button(icon(picture), run(id), {
+    button(renderIcon(picture), run(id), {
       class: 'bare icon',
       label: command.name,
       title: tooltipOf(command, state),
@@ -119,7 +119,7 @@ export const renderToolRail = (state: EditorState, { run }: CommandHandlers): Te
       toolsFor(shownBoard(state)).map((id) => {
         const command = findCommand(`tool.${id}`)!;
         return button(
-          html`${icon(id)}<kbd aria-hidden="true">${command.keys[0]!.toUpperCase()}</kbd>`,
+          html`${renderIcon(id)}<kbd aria-hidden="true">${command.keys[0]!.toUpperCase()}</kbd>`,
           run(command.id),
           {
             class: 'icon',

@@ -1,6 +1,6 @@
 /** What covers the map. It is measured only when something is brought into view. */
 import type { ReactiveController } from 'lit';
-import { boardOf, isBusy, type Occluder, positionOfEntity, selectionOf } from '../../tools/index.js';
+import { boardOf, isHalfDrawn, type Occluder, positionOfEntity, selectionOf } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 
 /** The elements that stay when the whole board is fitted into view. */
@@ -28,7 +28,7 @@ export class OccludedArea implements ReactiveController {
   /** Keeps the selected entity visible when something appears over it; an entity outside the view stays there. */
   #keepInSight(): void {
     const { state, canvas } = this.host;
-    if (!state || isBusy(state) || state.selection.length !== 1) return;
+    if (!state || isHalfDrawn(state) || state.selection.length !== 1) return;
     const at = positionOfEntity(boardOf(state), selectionOf(state)[0]!);
     if (at) canvas.uncover(at);
   }

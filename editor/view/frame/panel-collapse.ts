@@ -1,6 +1,6 @@
 /** On a narrow window the side panels can collapse to a strip of icons. The choice is remembered in this browser. */
 import type { EditorHost, PanelId } from '../canvas/editor-host.js';
-import type { SettingsStore } from '../scan/scan-store.js';
+import type { ViewSettingsStore } from '../scan/scan-store.js';
 
 const KEY = 'panels';
 
@@ -9,7 +9,7 @@ export class PanelCollapse {
 
   constructor(
     readonly host: Pick<EditorHost, 'panel' | 'requestUpdate' | 'focusOn'>,
-    readonly settings: SettingsStore,
+    readonly settings: ViewSettingsStore,
   ) {}
 
   get isCollapsed(): boolean {

@@ -3,8 +3,8 @@ import type { Point } from '../../../model/index.js';
 import {
   type Gesture,
   handleGesture,
-  hideCursor,
-  menuPosition,
+  hideKeyboardCursor,
+  positionForMenuKey,
   selectForMenuAt,
   selectForMenuKey,
   type Viewport,
@@ -24,7 +24,9 @@ export class PointerController {
     if ('at' in gesture) this.host.pointer = gesture.at;
     this.#magnify(gesture, viewport);
     // Without a keyboard pointer the state object stays the same, and a hover renders nothing.
-    this.host.change((state) => handleGesture(state.cursor ? hideCursor(state) : state, gesture, viewport));
+    this.host.change((state) =>
+      handleGesture(state.cursor ? hideKeyboardCursor(state) : state, gesture, viewport),
+    );
   };
 
   /** Shows the magnifier while something is placed. */
@@ -42,7 +44,7 @@ export class PointerController {
     host.change((state) =>
       detail ? selectForMenuAt(state, detail.at, viewport) : selectForMenuKey(state, viewport),
     );
-    const [x, y] = host.canvas.pixelOf(menuPosition(host.state!, viewport));
+    const [x, y] = host.canvas.pixelOf(positionForMenuKey(host.state!, viewport));
     host.openPopover = { menu: detail?.pixel ?? [x + 16, y + 16] };
   };
 

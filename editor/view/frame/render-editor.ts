@@ -6,11 +6,15 @@ import type { EditorHost } from '../canvas/editor-host.js';
 import type { ScanRequest } from '../scan/scan-controller.js';
 import type { StateChange } from '../ui/dispatch.js';
 import { renderToolRail, renderTopBar, type CommandHandlers } from './command-buttons.js';
-import { type EditorParts, renderMap } from './render-map.js';
+import { type EditorControllers, renderMap } from './render-map.js';
 import { renderSidePanels } from './side-panels.js';
 import { renderStatusBar } from './status-bar.js';
 
-export function renderEditor(editor: EditorHost, parts: EditorParts, state: EditorState): TemplateResult {
+export function renderEditor(
+  editor: EditorHost,
+  parts: EditorControllers,
+  state: EditorState,
+): TemplateResult {
   const { collapse, keys, pointers, scans, validation } = parts;
   const { picture, appearance } = scans.state;
   const on: CommandHandlers = {

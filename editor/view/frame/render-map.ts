@@ -10,22 +10,22 @@ import {
   shapesOfSelection,
   shownBoard,
   transformOfShownScan,
-  transformWhilePlacing,
+  transformWhileCalibrating,
   selectionOf,
 } from '../../tools/index.js';
-import type { EditorHost, MapView } from '../canvas/editor-host.js';
+import type { EditorHost, CameraAndViewport } from '../canvas/editor-host.js';
 import type { DisplayedValidation } from '../findings/displayed-validation.js';
 import type { createFindingMarkers } from '../findings/finding-markers.js';
 import type { KeyController } from '../keyboard/key-controller.js';
 import type { LayerVisibility } from '../layers/layer-visibility.js';
-import { backgroundOf } from '../scan/scan-appearance.js';
+import { backgroundBrightness } from '../scan/scan-appearance.js';
 import type { ScanController } from '../scan/scan-controller.js';
 import type { OccludedArea } from './occluded-area.js';
 import type { PanelCollapse } from './panel-collapse.js';
 import type { PointerController } from './pointer-controller.js';
 
 /** The controllers of the editor. */
-export interface EditorParts {
+export interface EditorControllers {
   readonly validation: DisplayedValidation;
   readonly markers: ReturnType<typeof createFindingMarkers>;
   readonly keys: KeyController;
@@ -38,7 +38,7 @@ export interface EditorParts {
 
 export function renderMap(
   editor: EditorHost,
-  { layers, markers, occluded, pointers, scans, validation }: EditorParts,
+  { layers, markers, occluded, pointers, scans, validation }: EditorControllers,
   state: EditorState,
 ): TemplateResult {
   const { view, theme, magnifier } = editor;
@@ -56,10 +56,10 @@ export function renderMap(
       ?peek=${editor.isPeeking}
       .covers=${occluded.measure}
       hides=${[...layers.hidden].join(' ')}
-      over=${isOverScan ? (backgroundOf(appearance) ?? nothing) : nothing}
+      over=${isOverScan ? (backgroundBrightness(appearance) ?? nothing) : nothing}
       @lamp-gesture=${pointers.onGesture}
       @lamp-menu=${pointers.onMenu}
-      @lamp-view=${(event: CustomEvent<MapView>) => {
+      @lamp-view=${(event: CustomEvent<CameraAndViewport>) => {
         editor.view = event.detail;
       }}
       @lamp-leave=${() => {
@@ -111,7 +111,7 @@ export function renderMap(
 /** The current transform of the picture. */
 const scanTransform = (state: EditorState): Homography | undefined => {
   const { scan } = state.settings;
-  const map = state.tool === 'calibrate' ? transformWhilePlacing : transformOfShownScan;
+  const map = state.tool === 'calibrate' ? transformWhileCalibrating : transformOfShownScan;
   return scan && map(shownBoard(state), scan).toBoard;
 };
 

@@ -4,13 +4,17 @@ import { guard } from 'lit/directives/guard.js';
 import { type EditorState, shownBoard } from '../../tools/index.js';
 import { type EditorHost, type PanelId, PANELS } from '../canvas/editor-host.js';
 import { layersOfBoard } from '../layers/layer-visibility.js';
-import { button, checkBox, icon } from '../ui/buttons.js';
+import { button, checkBox, renderIcon } from '../ui/buttons.js';
 import type { PanelCollapse } from './panel-collapse.js';
-import type { EditorParts } from './render-map.js';
+import type { EditorControllers } from './render-map.js';
 
 const PANEL_IDS = Object.keys(PANELS) as readonly PanelId[];
 
-export function renderSidePanels(editor: EditorHost, parts: EditorParts, state: EditorState): TemplateResult {
+export function renderSidePanels(
+  editor: EditorHost,
+  parts: EditorControllers,
+  state: EditorState,
+): TemplateResult {
   const { collapse, layers } = parts;
   const fold = (): void => {
     collapse.collapse();
@@ -26,7 +30,7 @@ export function renderSidePanels(editor: EditorHost, parts: EditorParts, state: 
     <section class="tabs">
       <div class="heads">
         ${guard([editor.panel, layers.hidden], () => renderTabs(editor, layers.hidden.size))}
-        ${button(icon('collapse'), fold, { class: 'bare icon fold', label: title, title, isExpanded: true })}
+        ${button(renderIcon('collapse'), fold, { class: 'bare icon fold', label: title, title, isExpanded: true })}
       </div>
       <div class="room">
         <div class="panel" id="panel" role="tabpanel" aria-labelledby=${`tab-${editor.panel}`} tabindex="-1">
@@ -52,7 +56,7 @@ const renderStrip = (collapse: PanelCollapse): TemplateResult =>
             collapse.expand(id as PanelId | 'selection');
           }}
         >
-          ${icon(id)}
+          ${renderIcon(id)}
         </button>`,
     )}
   </div>`;
@@ -90,7 +94,7 @@ const renderTabs = (editor: EditorHost, hiddenLayers: number): TemplateResult =>
 const someHidden = (count: number): TemplateResult =>
   html` <span class="hidden-count" role="img" aria-label=${`${count} hidden`}>−${count}</span>`;
 
-function renderPanel(panel: PanelId, parts: EditorParts, state: EditorState): TemplateResult {
+function renderPanel(panel: PanelId, parts: EditorControllers, state: EditorState): TemplateResult {
   const { scans, validation } = parts;
   switch (panel) {
     case 'findings':
@@ -108,7 +112,7 @@ function renderPanel(panel: PanelId, parts: EditorParts, state: EditorState): Te
 }
 
 /** What is shown of the board and its scan. */
-const renderLayers = ({ layers, scans }: EditorParts, state: EditorState): TemplateResult =>
+const renderLayers = ({ layers, scans }: EditorControllers, state: EditorState): TemplateResult =>
   html`<fieldset>
       <legend>Shown on the map</legend>
       ${layersOfBoard(shownBoard(state))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { driveNewBoard, TEST_VIEWPORT } from '../../../testing/editor/gesture-driver.js';
-import { currentHint, snapTargetName } from './status-bar.js';
+import { currentHint, describeSnapTarget } from './status-bar.js';
 
 const { state } = driveNewBoard().tool('circle');
 type Seen = Parameters<typeof currentHint>[1];
@@ -22,7 +22,7 @@ test.each<[string, Partial<Seen> & { digitHint?: string }, RegExp]>([
 
 test('the status bar names what a click would snap to, and nothing else', () => {
   const driver = driveNewBoard().tool('circle').click(1000, 1000).tool('street');
-  expect(snapTargetName(driver.hover(1050, 1000).state)).toBe('circle 1');
-  expect(snapTargetName(driver.hover(3000, 1000).state)).toBe('');
-  expect(snapTargetName(driver.hover(1050, 1000).tool('select').state)).toBe('');
+  expect(describeSnapTarget(driver.hover(1050, 1000).state)).toBe('circle 1');
+  expect(describeSnapTarget(driver.hover(3000, 1000).state)).toBe('');
+  expect(describeSnapTarget(driver.hover(1050, 1000).tool('select').state)).toBe('');
 });

@@ -7,7 +7,7 @@ import type { EditorHost } from '../canvas/editor-host.js';
 /** `digitHint`: the hint for digits typed so far; empty if there are none. */
 export function renderStatusBar(editor: EditorHost, state: EditorState, digitHint: string): TemplateResult {
   const { view, pointer } = editor;
-  const target = snapTargetName(state);
+  const target = describeSnapTarget(state);
   const board = shownBoard(state);
   const at = state.cursor ?? pointer;
   const cell = at && isStreetBoard(board) && board.grid ? cellOfPoint(board.grid, at) : undefined;
@@ -31,7 +31,7 @@ export function renderStatusBar(editor: EditorHost, state: EditorState, digitHin
 }
 
 /** The name of the entity that a click would snap to. */
-export const snapTargetName = (state: EditorState): string => {
+export const describeSnapTarget = (state: EditorState): string => {
   const { snap } = state.draft;
   return snap?.onto ? describeEntity(shownBoard(state), snap.onto.key) : '';
 };

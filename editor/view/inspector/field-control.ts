@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import type { Field } from '../../tools/index.js';
 import { isComposing, takeKey } from '../ui/keys.js';
 
-export interface FieldInput {
+export interface FieldControlState {
   /** The uncommitted text. */
   readonly text: string | undefined;
   readonly isLocked: boolean;
@@ -19,7 +19,7 @@ export interface FieldInput {
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export function renderFieldControl(field: Field, typing: FieldInput): TemplateResult {
+export function renderFieldControl(field: Field, typing: FieldControlState): TemplateResult {
   switch (field.kind) {
     case 'choice':
       return choice(field, typing);
@@ -32,7 +32,7 @@ export function renderFieldControl(field: Field, typing: FieldInput): TemplateRe
 
 const describedBy = ({ id }: Field): string => `${id}-problem ${id}-hint`;
 
-const line = (field: Field, typing: FieldInput): TemplateResult =>
+const line = (field: Field, typing: FieldControlState): TemplateResult =>
   html`<div class="line">
     <input
       id=${field.id}
@@ -51,7 +51,7 @@ const line = (field: Field, typing: FieldInput): TemplateResult =>
     />
   </div>`;
 
-const several = (field: Field, typing: FieldInput): TemplateResult =>
+const several = (field: Field, typing: FieldControlState): TemplateResult =>
   html`<textarea
     id=${field.id}
     rows="1"
@@ -66,7 +66,7 @@ const several = (field: Field, typing: FieldInput): TemplateResult =>
   ></textarea>`;
 
 // Options are selected one by one: a select ignores a value that is set before its options exist.
-const choice = (field: Field, typing: FieldInput): TemplateResult =>
+const choice = (field: Field, typing: FieldControlState): TemplateResult =>
   html`<div class="line">
     <select
       id=${field.id}
@@ -92,7 +92,7 @@ const withText =
 
 /** Enter commits, Escape restores the value, arrows change numbers. */
 const keys =
-  ({ kind }: Field, { text, take, leave, step, isLocked }: FieldInput) =>
+  ({ kind }: Field, { text, take, leave, step, isLocked }: FieldControlState) =>
   (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (isComposing(event)) return;

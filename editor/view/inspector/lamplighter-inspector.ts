@@ -5,16 +5,16 @@ import { repeat } from 'lit/directives/repeat.js';
 import { type Board, capitalise } from '../../../model/index.js';
 import {
   boardOf,
-  controlPointsOfNames,
+  controlPointIndices,
   describeEntities,
   describeEntity,
   type EditorState,
   type Field,
-  type FieldAnswer,
+  type FieldEditResult,
   fieldsOfSelection,
   groupSelectionByKind,
   perform,
-  performMerged,
+  performMergedStep,
   positionOfEntity,
   selectAndAnnounce,
   selectEntities,
@@ -22,10 +22,10 @@ import {
   selectionOf,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
-import { changing, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { changing, dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
 import { internals, StateElement } from '../ui/element.js';
 import { containedFieldStyle, controlsStyle } from '../ui/styles.js';
-import { renderFieldControl, type FieldInput } from './field-control.js';
+import { renderFieldControl, type FieldControlState } from './field-control.js';
 import { inspectorStyle } from './inspector-style.js';
 
 /** Uncommitted or invalid texts, by field id. */
@@ -105,7 +105,7 @@ export class LamplighterInspector extends StateElement {
     for (const { field, text } of left.values()) {
       const answer = field.set?.(text);
       if (answer && !('problem' in answer))
-        dispatchChange(this, (state) => perform(state, answer.name, answer.action));
+        dispatchStateChange(this, (state) => perform(state, answer.name, answer.action));
     }
     this.#findSlowFacts();
   }
@@ -137,7 +137,7 @@ export class LamplighterInspector extends StateElement {
         fields.length === 0
           ? html`<p class="muted">
               ${
-                controlPointsOfNames(keys).length === state.selection.length
+                controlPointIndices(keys).length === state.selection.length
                   ? 'Its positions in the picture and on the board are in the Scan panel.'
                   : 'These have no fields in common. Select one kind above.'
               }
@@ -216,7 +216,7 @@ export class LamplighterInspector extends StateElement {
       <p id=${`${field.id}-hint`} class="hint">${problem === undefined ? remark : nothing}</p>`;
   }
 
-  #resultOf(field: Field): FieldAnswer | undefined {
+  #resultOf(field: Field): FieldEditResult | undefined {
     const draft = this.drafts.get(field.id);
     return draft && field.set?.(draft.text);
   }
@@ -226,7 +226,7 @@ export class LamplighterInspector extends StateElement {
     return answer && 'problem' in answer ? answer.problem : undefined;
   }
 
-  #inputOf(field: Field): Pick<FieldInput, 'type' | 'take' | 'leave' | 'step'> {
+  #inputOf(field: Field): Pick<FieldControlState, 'type' | 'take' | 'leave' | 'step'> {
     return {
       type: (text) => {
         this.#setDraft(this.#currentField(field), text);
@@ -249,7 +249,7 @@ export class LamplighterInspector extends StateElement {
         const answer = Number.isInteger(from) ? now.set?.(String(from + by)) : undefined;
         if (!answer || 'problem' in answer) return;
         this.#setDraft(field, undefined);
-        this.#perform(answer, performMerged);
+        this.#perform(answer, performMergedStep);
       },
     };
   }
@@ -277,9 +277,9 @@ export class LamplighterInspector extends StateElement {
     return fields.find(({ id }) => id === field.id) ?? field;
   }
 
-  #perform(answer: FieldAnswer | undefined, how: typeof perform): void {
+  #perform(answer: FieldEditResult | undefined, how: typeof perform): void {
     if (!answer || 'problem' in answer) return;
-    dispatchChange(this, (state) => {
+    dispatchStateChange(this, (state) => {
       const done = how(state, answer.name, answer.action);
       return answer.select && done.history !== state.history ? selectEntities(done, answer.select) : done;
     });
@@ -300,7 +300,7 @@ export class LamplighterInspector extends StateElement {
     const words = describeEntity(board, key);
     const select = (): void => {
       const at = positionOfEntity(board, key);
-      dispatchChange(this, (now) => selectAndAnnounce(now, [key]));
+      dispatchStateChange(this, (now) => selectAndAnnounce(now, [key]));
       if (at) dispatchFlyTo(this, at);
     };
     return button(words.replace(/^(circle|the) /, ''), select, { class: 'thing', title: `Select ${words}` });

@@ -1,10 +1,10 @@
 /** Digits typed on the map: collected for a moment, and applied to what was selected at the first one. */
 import {
   applyTypedNumber,
-  hintOfDigits,
+  describePendingDigits,
   type KeyPress,
   latinKeyOf,
-  targetOfDigits,
+  circleForTypedDigits,
 } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import type { StateChange } from '../ui/dispatch.js';
@@ -18,13 +18,13 @@ const IS_HELD = /^(Shift|Control|Alt|Meta|CapsLock|NumLock|AltGraph)$/;
 export class DigitEntry {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the number applies to: fixed at the first digit, wherever the pointer goes meanwhile. */
-  #whose: ReturnType<typeof targetOfDigits>;
+  #whose: ReturnType<typeof circleForTypedDigits>;
 
   constructor(readonly host: Pick<EditorHost, 'state' | 'digits' | 'change'>) {}
 
   /** The hint while digits are pending; empty if there are none. */
   get hint(): string {
-    return this.isPending && this.#whose ? hintOfDigits(this.host.digits, this.#whose) : '';
+    return this.isPending && this.#whose ? describePendingDigits(this.host.digits, this.#whose) : '';
   }
 
   get isPending(): boolean {
@@ -36,7 +36,7 @@ export class DigitEntry {
     const { host } = this;
     const isPlain = !press.ctrlKey && !press.metaKey && !press.altKey;
     const key = latinKeyOf(press);
-    const whose = host.state && targetOfDigits(host.state);
+    const whose = host.state && circleForTypedDigits(host.state);
     if (isPlain && /^\d$/.test(key) && (whose !== undefined || this.isPending)) {
       if (!this.isPending) this.#whose = whose;
       this.#wait((host.digits + key).replace(/^0+/, '').slice(0, LONGEST));

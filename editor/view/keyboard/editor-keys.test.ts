@@ -9,9 +9,9 @@ import {
 import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
 import type { Point } from '../../../model/index.js';
 import { toScreen } from '../../tools/camera/camera.js';
-import { boardOf, isBusy, type EditorState, selectionOf } from '../../tools/state/editor-state.js';
+import { boardOf, isHalfDrawn, type EditorState, selectionOf } from '../../tools/state/editor-state.js';
 import { COMMANDS, runCommand } from '../../tools/commands/commands.js';
-import { ARROWS, selectNextEntity } from '../../tools/commands/keyboard-navigation.js';
+import { ARROW_DIRECTIONS, selectNextEntity } from '../../tools/commands/keyboard-navigation.js';
 import { positionOfEntity } from '../../tools/pointing/hit-test.js';
 import { handleEditorKey } from './editor-keys.js';
 
@@ -70,7 +70,7 @@ test('Escape leaves the smallest open thing first', () => {
   const driver = driveNewBoard().tool('circle').click(1000, 1000).tool('street').click(1000, 1000);
   let state: EditorState = { ...driver.select('c1').state, cursor: [1000, 1000] };
   state = press(state, 'Escape');
-  expect([isBusy(state), state.cursor !== undefined]).toEqual([false, true]);
+  expect([isHalfDrawn(state), state.cursor !== undefined]).toEqual([false, true]);
   state = press(state, 'Escape');
   expect([state.cursor, state.selection.length]).toEqual([undefined, 1]);
   state = press(state, 'Escape');
@@ -113,7 +113,7 @@ test('Alt with a letter is not handled', () => {
 
 test('Enter without a pointer finishes a draft', () => {
   const driver = driveNewBoard().tool('circle').click(1000, 1000).tool('street').click(1000, 1000);
-  expect(isBusy(press(driver.state, 'Enter'))).toBe(false);
+  expect(isHalfDrawn(press(driver.state, 'Enter'))).toBe(false);
 });
 
 test('arrows pan, nudge, or move the pointer', () => {
@@ -137,7 +137,7 @@ describe('on a rotated view arrows move as they point', () => {
   /** The angle between the arrow and the direction on screen, in degrees. */
   const astray = (arrow: string, [x1, y1]: Point, [x2, y2]: Point, rotation: number): number => {
     const [x, y] = toScreen({ centre: [0, 0], zoom: 1, rotation }, [0, 0], [x2 - x1, y2 - y1]);
-    const [dx, dy] = ARROWS[arrow]!;
+    const [dx, dy] = ARROW_DIRECTIONS[arrow]!;
     return (Math.acos((x * dx + y * dy) / Math.hypot(x, y)) * 180) / Math.PI;
   };
   const after = (state: EditorState, key: string, rotation: number, held: object = {}): EditorState => {
@@ -150,7 +150,7 @@ describe('on a rotated view arrows move as they point', () => {
     fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }),
   );
   const everywhere = (check: (key: string, rotation: number) => void): void => {
-    for (const key of Object.keys(ARROWS))
+    for (const key of Object.keys(ARROW_DIRECTIONS))
       fc.assert(
         fc.property(rotations, (each) => {
           check(key, each);

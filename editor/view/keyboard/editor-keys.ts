@@ -1,16 +1,16 @@
 /** The keys of the map in the editor. Digits are collected by the caller, who has the timer. */
 import {
-  ARROWS,
+  ARROW_DIRECTIONS,
   chordOf,
   clickAtCursor,
   type EditorState,
   findCommandByChord,
   followStreet,
   handleGesture,
-  isBusy,
+  isHalfDrawn,
   type KeyPress,
   moveCursor,
-  nudge,
+  nudgeSelection,
   switchTool,
   type Viewport,
 } from '../../tools/index.js';
@@ -21,9 +21,9 @@ export type EditorKeyResult =
 
 const PIXELS = 10;
 
-/** undefined if the key is not handled. */
+/** Handles a key on the map of the editor; undefined if the key means nothing. */
 export function handleEditorKey(state: EditorState, press: KeyPress, viewport: Viewport): EditorKeyResult {
-  const arrow = ARROWS[press.key];
+  const arrow = ARROW_DIRECTIONS[press.key];
   if (arrow) return pressArrow(state, arrow, press, viewport);
   if (press.key === 'Escape') return { state: escape(state, viewport) };
   if (press.key === 'Enter' && !press.ctrlKey && !press.metaKey)
@@ -48,21 +48,21 @@ function pressArrow(
   }
   if (state.selection.length > 0) {
     const step = press.shiftKey ? 10 : 1;
-    return { state: nudge(state, [dx * step, dy * step], viewport) };
+    return { state: nudgeSelection(state, [dx * step, dy * step], viewport) };
   }
   return { pan: [0 - dx * 60, 0 - dy * 60] };
 }
 
 /** Enter clicks at the keyboard pointer; without one it finishes the draft. */
 function enter(state: EditorState, press: KeyPress, viewport: Viewport): EditorState {
-  if (isBusy(state) && !state.cursor) return handleGesture(state, { type: 'finish' }, viewport);
+  if (isHalfDrawn(state) && !state.cursor) return handleGesture(state, { type: 'finish' }, viewport);
   const held = { shift: press.shiftKey, alt: press.altKey, ctrl: false };
   return clickAtCursor(state, held, viewport);
 }
 
 /** Leaves the smallest open thing: draft, keyboard pointer, selection, tool. */
 function escape(state: EditorState, viewport: Viewport): EditorState {
-  if (isBusy(state)) return handleGesture(state, { type: 'cancel' }, viewport);
+  if (isHalfDrawn(state)) return handleGesture(state, { type: 'cancel' }, viewport);
   const { cursor, ...rest } = state;
   if (cursor) return { ...rest, draft: {} };
   if (state.selection.length > 0 || state.tool === 'select')

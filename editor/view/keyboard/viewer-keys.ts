@@ -1,7 +1,7 @@
 /** The keys of the board viewer: those of the editor that do not edit. */
 import type { Board, Point } from '../../../model/index.js';
 import {
-  ARROWS,
+  ARROW_DIRECTIONS,
   chordOf,
   type EditorState,
   findCommandByChord,
@@ -13,7 +13,7 @@ import {
   selectionOf,
   selectEntities,
 } from '../../tools/index.js';
-import { VIEW_COMMANDS } from '../canvas/view-commands.js';
+import { CAMERA_COMMANDS } from '../canvas/camera-commands.js';
 
 export type ViewerKeyResult =
   | { readonly pan: Point }
@@ -26,7 +26,7 @@ export type ViewerKeyResult =
 
 const PIXELS = 60;
 
-/** undefined if the key is not handled. `of` is the selected node, or empty. */
+/** Handles a key of the board viewer; undefined if the key means nothing. `of` is the selected node, or empty. */
 export function handleViewerKey(
   board: Board,
   of: string,
@@ -37,7 +37,7 @@ export function handleViewerKey(
     ...selectEntities(openEditorState(board), of === '' ? [] : [of]),
     readOnly: true,
   };
-  const arrow = ARROWS[press.key];
+  const arrow = ARROW_DIRECTIONS[press.key];
   if (arrow && press.altKey) return { of: selectionOf(followStreet(state, arrow, viewport))[0] ?? '' };
   if (arrow) return { pan: [0 - PIXELS * arrow[0], 0 - PIXELS * arrow[1]] };
   if (press.key === 'Enter') return of === '' ? undefined : { pick: of };
@@ -47,5 +47,5 @@ export function handleViewerKey(
     const next = selectNextEntity(state, id === 'edit.next' ? 1 : -1, viewport);
     return next && { of: selectionOf(next)[0]! };
   }
-  return id in VIEW_COMMANDS ? { view: id } : undefined;
+  return id in CAMERA_COMMANDS ? { view: id } : undefined;
 }

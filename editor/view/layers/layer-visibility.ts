@@ -1,8 +1,8 @@
 /** Which layers are hidden: a view setting, remembered for each board in this browser and never saved in the file. */
 import { isStreetBoard, type Board } from '../../../model/index.js';
-import { BOARD_LAYERS, type BoardLayer, boardOf, TOOLS } from '../../tools/index.js';
+import { BOARD_LAYERS, type BoardLayer, boardOf, TOOLS_BY_ID } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
-import type { SettingsStore } from '../scan/scan-store.js';
+import type { ViewSettingsStore } from '../scan/scan-store.js';
 
 const NAMES: Readonly<Record<BoardLayer, string>> = {
   blocks: 'Blocks',
@@ -29,7 +29,7 @@ export class LayerVisibility {
 
   constructor(
     readonly host: Pick<EditorHost, 'state' | 'requestUpdate'>,
-    readonly settings: SettingsStore,
+    readonly settings: ViewSettingsStore,
   ) {}
 
   get hidden(): ReadonlySet<BoardLayer> {
@@ -42,7 +42,7 @@ export class LayerVisibility {
     const board = state && boardOf(state).id;
     if (board !== this.#board) void this.#open(board);
     if (state && state.tool !== this.#tool)
-      for (const layer of TOOLS[state.tool].layers ?? []) this.show(layer, true);
+      for (const layer of TOOLS_BY_ID[state.tool].layers ?? []) this.show(layer, true);
     this.#tool = state?.tool;
   }
 

@@ -9,7 +9,7 @@ import {
   historyRows,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
-import { dispatchChange } from '../ui/dispatch.js';
+import { dispatchStateChange } from '../ui/dispatch.js';
 import { internals, StateElement } from '../ui/element.js';
 import { moveFocusInList } from '../ui/keys.js';
 import { controlsStyle, markedLineStyle } from '../ui/styles.js';
@@ -98,7 +98,7 @@ export class LamplighterHistory extends StateElement {
         tabindex=${isHere ? 0 : -1}
         title=${isLater ? 'Undone: click to redo' : ''}
         @click=${() => {
-          dispatchChange(this, (state) => ({
+          dispatchStateChange(this, (state) => ({
             ...goToStep(state, at),
             announcement: state.readOnly
               ? 'This board is read-only here.'

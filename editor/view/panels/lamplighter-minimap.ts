@@ -1,6 +1,6 @@
 import { css, html, LitElement, svg } from 'lit';
 import { type Board, type HexBoard, isHexBoard, memoByBoard, type Point } from '../../../model/index.js';
-import { type Camera, outlineOfHex, placedLinesOf, type Size, toBoard } from '../../tools/index.js';
+import { type Camera, outlineOfHex, placedLinesOf, type WindowSize, toBoard } from '../../tools/index.js';
 import { dispatchCentreOn } from '../ui/dispatch.js';
 import { inputs } from '../ui/element.js';
 
@@ -49,7 +49,7 @@ export class LamplighterMinimap extends LitElement {
 
   board: Board | undefined;
   camera: Camera | undefined;
-  size: Size = [1, 1];
+  size: WindowSize = [1, 1];
 
   override render(): unknown {
     const { board, camera, size } = this;

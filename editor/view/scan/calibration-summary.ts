@@ -8,7 +8,7 @@ import {
   type EditorState,
   nameOfControlPoint,
   perform,
-  pixelInScan,
+  roundPixelIntoScan,
   removeControlPoints,
   type ScanTransform,
   selectEntities,
@@ -20,8 +20,8 @@ import {
   transformOfShownScan,
   selectionOf,
 } from '../../tools/index.js';
-import { button, icon } from '../ui/buttons.js';
-import { dispatchChange, dispatchCommand, dispatchFlyTo } from '../ui/dispatch.js';
+import { button, renderIcon } from '../ui/buttons.js';
+import { dispatchStateChange, dispatchCommand, dispatchFlyTo } from '../ui/dispatch.js';
 
 const KIND_LABELS: Readonly<Record<TransformKind, string>> = {
   guess: 'not calibrated yet',
@@ -110,12 +110,14 @@ function renderPoint(
   const isDisabled = options.locked || state.readOnly;
   const label = `Remove control point ${i + 1}`;
   const select = (): void => {
-    dispatchChange(panel, (now) => selectEntities(switchTool(now, 'calibrate'), [key]));
+    dispatchStateChange(panel, (now) => selectEntities(switchTool(now, 'calibrate'), [key]));
     dispatchFlyTo(panel, point.at);
   };
   const remove = (): void => {
     if (isDisabled) return;
-    dispatchChange(panel, (now) => selectEntities(perform(now, label, removeControlPoints(scan, [key])), []));
+    dispatchStateChange(panel, (now) =>
+      selectEntities(perform(now, label, removeControlPoints(scan, [key])), []),
+    );
   };
   const content = html`<span>${i + 1}</span
     ><span class="words clip">${shortWords(shownBoard(state), point.at)}</span>
@@ -125,7 +127,7 @@ function renderPoint(
   return html`<li>
     <div class="line">
       ${button(content, select, { class: 'bare point', isExpanded: isChosen })}
-      ${button(icon('close'), remove, { class: 'bare icon remove', label, title: 'Remove', isDisabled })}
+      ${button(renderIcon('close'), remove, { class: 'bare icon remove', label, title: 'Remove', isDisabled })}
     </div>
     ${isChosen ? renderCoordinates(options, point, i) : nothing}
   </li>`;
@@ -141,9 +143,9 @@ function renderCoordinates(
   i: number,
 ): TemplateResult {
   const move = (to: ControlPoint): void => {
-    const moved: ControlPoint = { pixel: pixelInScan(scan, to.pixel, Infinity)!, at: to.at };
+    const moved: ControlPoint = { pixel: roundPixelIntoScan(scan, to.pixel, Infinity)!, at: to.at };
     const action = setControlPoints(scan, (all) => all.map((each, k) => (k === i ? moved : each)));
-    dispatchChange(panel, (now) => perform(now, `Move control point ${i + 1}`, action));
+    dispatchStateChange(panel, (now) => perform(now, `Move control point ${i + 1}`, action));
   };
   const field = (end: keyof ControlPoint, axis: 0 | 1, label: string): TemplateResult =>
     html`<input

@@ -4,7 +4,7 @@ import {
   applyMatrix,
   type Camera,
   type Matrix,
-  matrixOf,
+  matrixOfCamera,
   placedLinesOf,
   placedNodesOf,
 } from '../../tools/index.js';
@@ -76,7 +76,7 @@ export class LamplighterLoupe extends LitElement {
     const [x, y] = this.#corner();
     this.style.left = `${x}px`;
     this.style.top = `${y}px`;
-    const matrix = matrixOf({ ...camera, centre: at, zoom: camera.zoom * TIMES }, [SIDE, SIDE]);
+    const matrix = matrixOfCamera({ ...camera, centre: at, zoom: camera.zoom * TIMES }, [SIDE, SIDE]);
     const scan =
       picture && map && !appearance.hidden ? { picture, map, filter: cssFilter(appearance) } : undefined;
     const brush = paintCanvas(this.#paper, { matrix, size: [SIDE, SIDE] }, scan);

@@ -16,7 +16,7 @@ export interface PictureFile {
   readonly blob: Blob;
 }
 
-export type LoadResult =
+export type LoadPictureResult =
   | { readonly ok: true; readonly picture: Picture; readonly file: PictureFile }
   /** A complete sentence. */
   | { readonly ok: false; readonly problem: string };
@@ -29,8 +29,8 @@ const SMALLEST_SIDE = 400;
 const MAX_BYTES = 400 * 1024 * 1024;
 
 /** Reads, checks, fingerprints and decodes a file. Never throws. */
-export async function loadPicture(file: Blob, name: string): Promise<LoadResult> {
-  const refused = (problem: string): LoadResult => ({
+export async function loadPicture(file: Blob, name: string): Promise<LoadPictureResult> {
+  const refused = (problem: string): LoadPictureResult => ({
     ok: false,
     problem: `${quoteText(name, 60)} ${problem}`,
   });

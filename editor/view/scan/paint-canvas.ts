@@ -1,18 +1,18 @@
 /** Prepares a canvas for a part of the board, with the scan painted on it. */
 import { composeHomographies, type Homography } from '../../../model/index.js';
-import type { Matrix, Size } from '../../tools/index.js';
+import type { Matrix, WindowSize } from '../../tools/index.js';
 import { paintScan, type ImagePyramid } from './paint-scan.js';
 
 /** More is not visible, and each step costs four times the memory. */
 const MOST_PIXELS_PER_PIXEL = 2;
 
-export interface CanvasView {
+export interface CanvasViewport {
   /** From board units to CSS pixels. */
   readonly matrix: Matrix;
-  readonly size: Size;
+  readonly size: WindowSize;
 }
 
-export interface PaintedScan {
+export interface ScanToPaint {
   readonly picture: ImagePyramid;
   /** From its pixels to board units. */
   readonly map: Homography;
@@ -22,8 +22,8 @@ export interface PaintedScan {
 /** Clears and resizes a canvas and paints the scan; later drawing is in CSS pixels. */
 export function paintCanvas(
   paper: HTMLCanvasElement,
-  where: CanvasView,
-  scan: PaintedScan | undefined,
+  where: CanvasViewport,
+  scan: ScanToPaint | undefined,
 ): CanvasRenderingContext2D | undefined {
   const fine = cut(paper, where.size);
   const brush = paper.getContext('2d') ?? undefined;
@@ -33,7 +33,7 @@ export function paintCanvas(
 }
 
 /** As `paintCanvas`, if nothing is drawn later: Chromium copies a canvas with a context in every frame (0.6 ms). */
-export function paintStaticCanvas(paper: HTMLCanvasElement, where: CanvasView, scan: PaintedScan): void {
+export function paintStaticCanvas(paper: HTMLCanvasElement, where: CanvasViewport, scan: ScanToPaint): void {
   const print = typeof OffscreenCanvas === 'undefined' ? null : paper.getContext('bitmaprenderer');
   if (!print) {
     paintCanvas(paper, where, scan);
@@ -48,7 +48,7 @@ export function paintStaticCanvas(paper: HTMLCanvasElement, where: CanvasView, s
 }
 
 /** Resizes a canvas, which clears it, and returns its pixel ratio. */
-function cut(paper: HTMLCanvasElement, [width, height]: Size): number {
+function cut(paper: HTMLCanvasElement, [width, height]: WindowSize): number {
   const fine = Math.min(MOST_PIXELS_PER_PIXEL, devicePixelRatio);
   [paper.width, paper.height] = [Math.round(width * fine), Math.round(height * fine)];
   paper.style.width = `${width}px`;
@@ -60,7 +60,11 @@ function cut(paper: HTMLCanvasElement, [width, height]: Size): number {
 function paint(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   brush: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  { where, scan, fine }: { readonly where: CanvasView; readonly scan: PaintedScan; readonly fine: number },
+  {
+    where,
+    scan,
+    fine,
+  }: { readonly where: CanvasViewport; readonly scan: ScanToPaint; readonly fine: number },
 ): string {
   const [a, b, c, d, e, f] = where.matrix;
   const toPaper: Homography = [a * fine, c * fine, e * fine, b * fine, d * fine, f * fine, 0, 0, 1];

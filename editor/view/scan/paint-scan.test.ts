@@ -7,7 +7,7 @@ import {
   type Homography,
   type Point,
 } from '../../../model/index.js';
-import { choosePyramidLevel, paintScan, type ScanContext, type ImagePyramid } from './paint-scan.js';
+import { choosePyramidLevel, paintScan, type ScanCanvasContext, type ImagePyramid } from './paint-scan.js';
 
 const level = (width: number, height: number): ImagePyramid['levels'][number] => ({
   image: { width } as unknown as ImageBitmap,
@@ -45,7 +45,7 @@ function strokes(size: Point, toScreen: Homography): readonly Stroke[] {
       done.push({ square: square!, width, map: [a * scale, c * scale, e, b * scale, d * scale, f, 0, 0, 1] });
     },
   };
-  paintScan(brush as unknown as ScanContext, size, toScreen, PICTURE);
+  paintScan(brush as unknown as ScanCanvasContext, size, toScreen, PICTURE);
   return done;
 }
 

@@ -19,7 +19,7 @@ export interface PyramidLevel {
 }
 
 /** The part of a canvas context that is used. */
-export type ScanContext = Pick<
+export type ScanCanvasContext = Pick<
   CanvasRenderingContext2D,
   'save' | 'restore' | 'beginPath' | 'rect' | 'clip' | 'setTransform' | 'drawImage'
 >;
@@ -34,7 +34,7 @@ type Square = readonly [left: number, top: number, wide: number, high: number];
 
 /** Paints a picture over a whole canvas; `toScreen` maps file pixels to canvas pixels. */
 export function paintScan(
-  brush: ScanContext,
+  brush: ScanCanvasContext,
   size: Point,
   toScreen: Homography,
   picture: ImagePyramid,
@@ -74,7 +74,7 @@ export function choosePyramidLevel({ width, levels }: ImagePyramid, pixelsOnScre
   return fine.at(-1) ?? levels[0]!;
 }
 
-function place(brush: ScanContext, square: Square, flat: Homography, picture: ImagePyramid): void {
+function place(brush: ScanCanvasContext, square: Square, flat: Homography, picture: ImagePyramid): void {
   const [a, b, c, d, e, f] = flat;
   const level = choosePyramidLevel(picture, Math.sqrt(Math.abs(a * e - b * d)));
   const [across, down] = [picture.width / level.width, picture.height / level.height];

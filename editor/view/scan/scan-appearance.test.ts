@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cssFilter, DEFAULT_APPEARANCE, backgroundOf, parseAppearance } from './scan-appearance.js';
+import { cssFilter, DEFAULT_APPEARANCE, backgroundBrightness, parseAppearance } from './scan-appearance.js';
 
 test('the default appearance needs no filter', () => {
   expect(cssFilter(DEFAULT_APPEARANCE)).toBe('none');
@@ -12,10 +12,10 @@ test('settings appear in the filter', () => {
 });
 
 test('a picture is the background of the drawing, unless it is transparent or hidden', () => {
-  expect(backgroundOf(DEFAULT_APPEARANCE)).toBe('bright');
-  expect(backgroundOf({ ...DEFAULT_APPEARANCE, inverted: true })).toBe('dark');
-  expect(backgroundOf({ ...DEFAULT_APPEARANCE, opacity: 30 })).toBeUndefined();
-  expect(backgroundOf({ ...DEFAULT_APPEARANCE, hidden: true })).toBeUndefined();
+  expect(backgroundBrightness(DEFAULT_APPEARANCE)).toBe('bright');
+  expect(backgroundBrightness({ ...DEFAULT_APPEARANCE, inverted: true })).toBe('dark');
+  expect(backgroundBrightness({ ...DEFAULT_APPEARANCE, opacity: 30 })).toBeUndefined();
+  expect(backgroundBrightness({ ...DEFAULT_APPEARANCE, hidden: true })).toBeUndefined();
 });
 
 test.each([

@@ -34,7 +34,11 @@ export function cssFilter({ brightness, contrast, greyscale, inverted }: ScanApp
 }
 
 /** Whether a picture is a bright or dark background for the drawing; undefined if it is mostly transparent. */
-export function backgroundOf({ hidden, opacity, inverted }: ScanAppearance): 'bright' | 'dark' | undefined {
+export function backgroundBrightness({
+  hidden,
+  opacity,
+  inverted,
+}: ScanAppearance): 'bright' | 'dark' | undefined {
   if (hidden || opacity < 50) return undefined;
   return inverted ? 'dark' : 'bright';
 }

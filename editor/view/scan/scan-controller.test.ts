@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editBoard } from '../../../testing/editor/edit-boards.js';
 import { makePngHeader } from '../../../e2e/make-png.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
-import { setScan } from '../../document/index.js';
+import { recordScanCalibration } from '../../document/index.js';
 import { boardOf, openEditorState, type EditorState } from '../../tools/state/editor-state.js';
 import type { StateChange } from '../ui/dispatch.js';
 import { loadPicture } from './load-picture.js';
@@ -113,7 +113,7 @@ test.each([
   goOn();
   const file = (is: string) => ({ sha256: is, name: 'scan.png', blob: scan() });
   store.find = (wanted) => Promise.resolve(wanted === KEPT ? file(KEPT) : undefined);
-  const scanOf = setScan({ sha256: named, width: 300, height: 200, points: [] });
+  const scanOf = recordScanCalibration({ sha256: named, width: 300, height: 200, points: [] });
   host.change((state) => openEditorState(editBoard(boardOf(state), scanOf)));
   const load = vi.fn(() => Promise.resolve({ file: file(sha256), boardToPicture: SAME }));
   table.practice = { board, sha256, load };

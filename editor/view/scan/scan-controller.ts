@@ -1,9 +1,9 @@
 /** The scans of the open board. Changes of the board are ordinary actions; pictures never go into the file. */
 import { invertHomography, type Board, type Homography } from '../../../model/index.js';
-import { actionFor, noAction, setScan, type Action } from '../../document/index.js';
+import { chooseActionByBoard, noAction, recordScanCalibration, type Action } from '../../document/index.js';
 import {
   boardOf,
-  changeSettings,
+  changeToolSettings,
   controlPointsOf,
   type EditorState,
   perform,
@@ -15,14 +15,14 @@ import type { EditorHost } from '../canvas/editor-host.js';
 import {
   closePicture,
   loadPicture,
-  type LoadResult,
+  type LoadPictureResult,
   type Picture,
   type PictureFile,
 } from './load-picture.js';
 import { DEFAULT_APPEARANCE, parseAppearance, type ScanAppearance } from './scan-appearance.js';
 import { openScanStore, type ScanStore } from './scan-store.js';
 
-/** What the panel shows. */
+/** The state of the scans of the open board, as the panel shows it. */
 export interface ScanState {
   readonly picture: Picture | undefined;
   readonly appearance: ScanAppearance;
@@ -54,7 +54,7 @@ interface PracticeScan {
 }
 
 /** Loads the practice scan on demand; its fingerprint and the id of its board are known before. */
-export interface PracticeSource {
+export interface PracticeScanSource {
   readonly board: string;
   readonly sha256: string;
   readonly load: () => Promise<PracticeScan>;
@@ -84,7 +84,7 @@ export class ScanController {
   #document: Board | undefined;
   /** Counts operations, so that late results of earlier ones are dropped. */
   #turn = 0;
-  #practice: PracticeSource | undefined;
+  #practice: PracticeScanSource | undefined;
   /** The practice scan while its board is open, because only then its transform is known. */
   #shownPractice: PracticeScan | undefined;
 
@@ -98,11 +98,11 @@ export class ScanController {
   }
 
   /** The practice scan, for pages that have one. */
-  get practice(): PracticeSource | undefined {
+  get practice(): PracticeScanSource | undefined {
     return this.#practice;
   }
 
-  set practice(source: PracticeSource | undefined) {
+  set practice(source: PracticeScanSource | undefined) {
     this.#practice = source;
     this.#document = undefined;
     this.sync();
@@ -249,7 +249,11 @@ export class ScanController {
     return true;
   }
 
-  async #read(file: Blob, name: string, turn: Turn): Promise<Extract<LoadResult, { ok: true }> | undefined> {
+  async #read(
+    file: Blob,
+    name: string,
+    turn: Turn,
+  ): Promise<Extract<LoadPictureResult, { ok: true }> | undefined> {
     this.#set({ loadingName: name, problem: '', mismatchedPicture: undefined });
     const loaded = await loadPicture(file, name);
     if (!turn()) {
@@ -280,7 +284,7 @@ export class ScanController {
     const before = this.#state.picture;
     this.#set({ picture });
     if (picture) this.#updateSettings(picture);
-    else if (before) this.host.change((state) => changeSettings(state, { scan: undefined }));
+    else if (before) this.host.change((state) => changeToolSettings(state, { scan: undefined }));
     if (before && before !== picture) closePicture(before);
   }
 
@@ -289,7 +293,7 @@ export class ScanController {
     const guess = known && invertHomography(known.boardToPicture);
     const { locked, hidden } = this.#state.appearance;
     this.host.change((state) =>
-      changeSettings(state, { scan: { sha256, width, height, locked, hidden, ...(guess && { guess }) } }),
+      changeToolSettings(state, { scan: { sha256, width, height, locked, hidden, ...(guess && { guess }) } }),
     );
   }
 
@@ -305,10 +309,10 @@ const nameOf = ({ id, provenance }: Board): string =>
 
 /** Records a picture in the board, unless it is there. */
 const recordScan = ({ sha256, width, height }: Pick<Picture, 'sha256' | 'width' | 'height'>): Action =>
-  actionFor(({ provenance }) =>
+  chooseActionByBoard(({ provenance }) =>
     provenance.scans?.some((scan) => scan.sha256 === sha256)
       ? noAction
-      : setScan({ sha256, width, height, points: [] }),
+      : recordScanCalibration({ sha256, width, height, points: [] }),
   );
 
 function startOver(state: EditorState): EditorState {

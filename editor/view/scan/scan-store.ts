@@ -20,7 +20,7 @@ export interface ScanStore {
 }
 
 /** The part of the store for view settings. */
-export type SettingsStore = Pick<ScanStore, 'saveSetting' | 'loadSetting'>;
+export type ViewSettingsStore = Pick<ScanStore, 'saveSetting' | 'loadSetting'>;
 
 /** Opens the store of this browser; a lost connection is reopened. */
 export function openScanStore(): ScanStore {

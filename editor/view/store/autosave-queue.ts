@@ -8,9 +8,9 @@ import {
   type History,
   type LogEntry,
 } from '../../document/index.js';
-import { isPermanentError, StorageTimeout, explainStorageError } from './explain-storage-error.js';
+import { isPermanentError, StorageTimeoutError, explainStorageError } from './explain-storage-error.js';
 import {
-  LogMissing,
+  LogMissingError,
   type FileRecord,
   type DocumentRecord,
   type NumberedEntry,
@@ -137,11 +137,11 @@ export class AutosaveQueue {
         onWritten?.(this.#kept.id);
       });
       const late = wait(PATIENCE).then(() => {
-        if (!isDone) throw new StorageTimeout();
+        if (!isDone) throw new StorageTimeoutError();
       });
       await Promise.race([writing, late]);
     } catch (error) {
-      if (error instanceof LogMissing) await this.#writeAnew();
+      if (error instanceof LogMissingError) await this.#writeAnew();
       else this.#fail(error);
     }
   }

@@ -1,7 +1,7 @@
 /** The open document: autosaved, shared between tabs, and restored after a reload. */
 import type { Board } from '../../../model/index.js';
 import { boardOf, openHistory, openingEntry, replayLog, type History } from '../../document/index.js';
-import { TabLock, isUnlocked, type TabLockEnvironment } from './tab-lock.js';
+import { TabLock, isDocumentUnlocked, type TabLockEnvironment } from './tab-lock.js';
 import { AutosaveQueue, newDocumentRecord, type AutosaveEnvironment } from './autosave-queue.js';
 import { explainStorageError } from './explain-storage-error.js';
 import type { FileRecord, DocumentRecord } from './document-store.js';
@@ -26,14 +26,14 @@ export interface SessionEnvironment extends Omit<AutosaveEnvironment, 'written'>
   readonly download: () => void;
 }
 
-export interface OpenOptions {
+export interface BoardOrigin {
   readonly origin?: string | undefined;
   readonly file?: FileRecord | undefined;
   readonly handle?: unknown;
   readonly keep?: boolean;
 }
 
-export type OpenResult = { readonly ok: true } | { readonly ok: false; readonly problem: string };
+export type OpenDocumentResult = { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
 /** A class, because it holds the current document and whether this tab may write it. */
 export class DocumentSession {
@@ -64,14 +64,14 @@ export class DocumentSession {
   }
 
   /** Opens a board as a new document, stored with its first edit or, with `keep`, at once. */
-  openBoard(board: Board, beginning: OpenOptions = {}): void {
+  openBoard(board: Board, beginning: BoardOrigin = {}): void {
     const history = openHistory(board);
     this.#beginWith(history, beginning);
     this.#world.editor.show(history);
     if (beginning.keep) this.recordEdit(history, history);
   }
 
-  #beginWith(history: History, { origin, file, handle }: OpenOptions): void {
+  #beginWith(history: History, { origin, file, handle }: BoardOrigin): void {
     const { newId, editor, onStateChange, notify } = this.#world;
     const fresh = newDocumentRecord(newId(), boardOf(history), origin);
     const claim = this.#claimOf(fresh.id);
@@ -84,7 +84,7 @@ export class DocumentSession {
   }
 
   /** Opens a stored document with its whole history. On failure nothing changes. */
-  async openDocument(id: string): Promise<OpenResult> {
+  async openDocument(id: string): Promise<OpenDocumentResult> {
     const claim = this.#claimOf(id);
     await claim.tryAcquire();
     const opened = await this.#openWith(claim, () => true);
@@ -93,7 +93,7 @@ export class DocumentSession {
   }
 
   /** `isWanted`: whether the document is still wanted after each wait. */
-  async #openWith(claim: TabLock, isWanted: () => boolean): Promise<OpenResult> {
+  async #openWith(claim: TabLock, isWanted: () => boolean): Promise<OpenDocumentResult> {
     const { store, editor, onStateChange, notify } = this.#world;
     const { id } = claim;
     try {
@@ -168,10 +168,10 @@ export class DocumentSession {
   }
 
   /** Deletes a stored document, unless it is in use. */
-  async deleteDocument(id: string): Promise<OpenResult> {
+  async deleteDocument(id: string): Promise<OpenDocumentResult> {
     if (id === this.documentRecord?.id)
       return { ok: false, problem: 'This board is open. Open another one first.' };
-    if (!(await isUnlocked(id, this.#world)))
+    if (!(await isDocumentUnlocked(id, this.#world)))
       return { ok: false, problem: 'This board is open in another tab. Close it there first.' };
     try {
       await this.#world.store.remove(id);

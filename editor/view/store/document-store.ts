@@ -41,7 +41,7 @@ export interface DocumentStore {
   ) => Promise<{ readonly kept: DocumentRecord; readonly entries: readonly unknown[] } | undefined>;
   /**
    * Writes entries and the record atomically. An equal entry may be written again; a different one at its
-   * index throws `EntryConflict`, and missing earlier entries throw `LogMissing`.
+   * index throws `EntryConflictError`, and missing earlier entries throw `LogMissingError`.
    */
   readonly append: (kept: DocumentRecord, entries: readonly NumberedEntry[]) => Promise<void>;
   /** Removes unreadable entries from this index on. */
@@ -52,13 +52,13 @@ export interface DocumentStore {
   readonly saveFileHandle: (id: string, handle: unknown) => Promise<void>;
 }
 
-/** Another tab wrote to the same index. */
-export class EntryConflict extends Error {
+/** Thrown when another tab has written a log entry with the same index. */
+export class EntryConflictError extends Error {
   override readonly name = 'PlaceTaken';
 }
 
-/** Earlier entries are missing. */
-export class LogMissing extends Error {
+/** Thrown when earlier log entries are missing. */
+export class LogMissingError extends Error {
   override readonly name = 'LogGone';
 }
 

@@ -1,12 +1,12 @@
 /** Explains storage errors to the user, with a remedy. */
 
-/** The browser has no storage for this page. */
-export class StorageUnavailable extends Error {
+/** Thrown when the browser has no storage for this page. */
+export class StorageUnavailableError extends Error {
   override readonly name = 'NoStorage';
 }
 
-/** The browser did not answer in time. */
-export class StorageTimeout extends Error {
+/** Thrown when the browser's storage does not answer in time. */
+export class StorageTimeoutError extends Error {
   override readonly name = 'NoAnswer';
 }
 
@@ -23,7 +23,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   PlaceTaken: 'Another tab has changed this board. Download your version, then reload this page.',
 };
 
-/** Explains any thrown value. */
+/** A sentence for the user about any thrown value, with a remedy. */
 export function explainStorageError(error: unknown): string {
   const name = nameOf(error);
   return (

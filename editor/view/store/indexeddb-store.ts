@@ -2,10 +2,10 @@
 import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import type { LogEntry } from '../../document/index.js';
 import { keepConnection, type Opener } from './connection.js';
-import { StorageTimeout, StorageUnavailable } from './explain-storage-error.js';
+import { StorageTimeoutError, StorageUnavailableError } from './explain-storage-error.js';
 import {
-  LogMissing,
-  EntryConflict,
+  LogMissingError,
+  EntryConflictError,
   type DocumentRecord,
   type NumberedEntry,
   type DocumentStore,
@@ -22,7 +22,7 @@ type Database = IDBPDatabase<Schema>;
 
 const openDatabase: Opener<Schema> = async (callbacks) => {
   // In private windows some browsers have no IndexedDB, others refuse to open it.
-  if (typeof indexedDB === 'undefined') throw new StorageUnavailable('There is no IndexedDB.');
+  if (typeof indexedDB === 'undefined') throw new StorageUnavailableError('There is no IndexedDB.');
   return openDB<Schema>('lamplighter', 1, callbacks);
 };
 
@@ -115,7 +115,7 @@ async function inTime(opening: Promise<Database>): Promise<Database> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new StorageTimeout());
+      reject(new StorageTimeoutError());
       // If it opens later, close it: no caller is waiting.
       void opening.then((database) => {
         database.close();
@@ -164,7 +164,7 @@ function write(database: Database, kept: DocumentRecord, entries: readonly Numbe
 async function expectLog(database: Database, id: string, length: number): Promise<void> {
   if (length === 0) return;
   const before = IDBKeyRange.bound([id, 0], [id, length - 1]);
-  if ((await database.count('entries', before)) < length) throw new LogMissing('The store was emptied.');
+  if ((await database.count('entries', before)) < length) throw new LogMissingError('The store was emptied.');
 }
 
 function abort(transaction: { abort: () => void }): void {
@@ -183,7 +183,7 @@ async function missing(
 ): Promise<readonly NumberedEntry[]> {
   const there = await Promise.all(entries.map(([place]) => database.get('entries', [id, place])));
   if (entries.some(([, { sum }], i) => there[i] !== undefined && there[i].sum !== sum))
-    throw new EntryConflict('Another entry stands there.');
+    throw new EntryConflictError('Another entry stands there.');
   return entries.filter((_, i) => there[i] === undefined);
 }
 

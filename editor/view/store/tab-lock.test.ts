@@ -1,7 +1,7 @@
 /** The tab lock when locks are granted late. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryLocks } from '../../../testing/editor/memory-locks.js';
-import { TabLock, isUnlocked, type Locks } from './tab-lock.js';
+import { TabLock, isDocumentUnlocked, type WebLocks } from './tab-lock.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** Like a browser, grants a lock a moment after the request. */
-function lateLocks(delay = 5): Locks {
+function lateLocks(delay = 5): WebLocks {
   const locks = createMemoryLocks();
   return {
     request: async (name, wishes, holding) => {
@@ -40,7 +40,7 @@ test.each(['tryAcquire', 'requestTakeover', 'steal'] as const)(
     await vi.advanceTimersByTimeAsync(10_000);
     expect([false, 'silent']).toContain(await asking);
     expect(tabLock.isMine).toBe(false);
-    const free = isUnlocked('d', { locks });
+    const free = isDocumentUnlocked('d', { locks });
     await vi.advanceTimersByTimeAsync(10);
     expect(await free).toBe(true);
     expect(lost).not.toHaveBeenCalled();

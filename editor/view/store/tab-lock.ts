@@ -17,7 +17,7 @@ interface LockWishes {
 }
 
 /** The part of the Web Locks API that is used. */
-export interface Locks {
+export interface WebLocks {
   readonly request: <T>(
     name: string,
     wishes: LockWishes,
@@ -27,7 +27,7 @@ export interface Locks {
 
 /** The browser features that are used. Locks are missing where a page is served to another machine without TLS. */
 export interface TabLockEnvironment {
-  readonly locks?: Locks | undefined;
+  readonly locks?: WebLocks | undefined;
   /** Sends a message to the other tabs. */
   readonly post: (message: unknown) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -185,7 +185,10 @@ export class TabLock {
 }
 
 /** Whether no tab is editing the document, so that it can be deleted. */
-export async function isUnlocked(id: string, { locks }: Pick<TabLockEnvironment, 'locks'>): Promise<boolean> {
+export async function isDocumentUnlocked(
+  id: string,
+  { locks }: Pick<TabLockEnvironment, 'locks'>,
+): Promise<boolean> {
   if (!locks) return true;
   return locks.request(`lamplighter:${id}`, { ifAvailable: true }, (lock) => Promise.resolve(lock !== null));
 }

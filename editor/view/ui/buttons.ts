@@ -19,8 +19,8 @@ const PATHS: Readonly<Record<string, string>> = {
   collapse: 'M5 5l5 5-5 5M11 5l5 5-5 5',
 };
 
-/** The icon of this name, or a dot. */
-export const icon = (name: string): SVGTemplateResult =>
+/** Renders the icon of this name, or a dot. */
+export const renderIcon = (name: string): SVGTemplateResult =>
   svg`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d=${PATHS[name] ?? 'M10 9v2'} /></svg>`;
 
 /** The attributes of a button; those that are missing are not set. */
@@ -56,7 +56,7 @@ export const button = (
 
 /** A button that closes a panel. */
 export const closeButton = (label: string, close: () => void): TemplateResult =>
-  button(icon('close'), close, { class: 'bare icon close', label });
+  button(renderIcon('close'), close, { class: 'bare icon close', label });
 
 /** A check box with its label. */
 export const checkBox = (

@@ -23,7 +23,7 @@ export const commanding = (from: EventTarget, id: string): (() => void) =>
   dispatching(from, 'lamp-command', id);
 
 /** Requests a change of the editor state. */
-export const dispatchChange = (from: EventTarget, change: StateChange): void => {
+export const dispatchStateChange = (from: EventTarget, change: StateChange): void => {
   dispatch(from, 'lamp-state', change);
 };
 

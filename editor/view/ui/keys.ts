@@ -15,8 +15,8 @@ export const takeKey = (event: KeyboardEvent): void => {
   event.stopPropagation();
 };
 
-/** A keydown handler for Esc. */
-export const onEscape =
+/** Creates a keydown handler that closes on Esc and keeps the key from the map. */
+export const createEscapeHandler =
   (close: () => void) =>
   (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || isComposing(event)) return;
@@ -24,7 +24,7 @@ export const onEscape =
     close();
   };
 
-/** Moves the focus in a list for arrows, Home and End; ignores other keys, so that Tab leaves the list. */
+/** Moves the focus in a list for arrows, Home and End; ignores other keys. */
 export function moveFocusInList(event: KeyboardEvent, lines: Iterable<HTMLElement>): void {
   const all = [...lines];
   const at = all.findIndex((each) => each.matches(':focus'));

@@ -5,17 +5,17 @@ import { PALETTES } from '../../../exchange/draw/index.js';
 export const THEME_NAMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** The colours of one theme as declarations of custom properties: `squareOutline` is `--square-outline`. */
-export const cssDeclarations = (colours: object): string =>
+/** A colour palette as declarations of custom properties: `squareOutline` becomes `--square-outline: …;`. */
+export const paletteDeclarations = (colours: object): string =>
   colourNames(colours)
     .map(([name, colour]) => `${name}:${colour};`)
     .join('');
 
-/** The same palette with each colour as a reference to its property. */
-export function cssReferences<P extends object>(colours: P, prefix = '-'): P {
+/** The same palette with each colour as a reference to its custom property: `var(--square-outline)`. */
+export function paletteReferences<P extends object>(colours: P, prefix = '-'): P {
   const entries = Object.entries(colours).map(([key, value]) => {
     const name = propertyName(prefix, key);
-    return [key, typeof value === 'string' ? `var(${name})` : cssReferences(value as object, name)];
+    return [key, typeof value === 'string' ? `var(${name})` : paletteReferences(value as object, name)];
   });
   return Object.fromEntries(entries) as P;
 }
@@ -29,16 +29,16 @@ const colourNames = (colours: object, prefix = '-'): readonly (readonly [name: s
 const propertyName = (prefix: string, key: string): string =>
   `${prefix}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-const LIGHT = `${cssDeclarations(PALETTES.light)}
+const LIGHT = `${paletteDeclarations(PALETTES.light)}
   color-scheme: light; --table: #d9d3c6; --panel: #fdfaf4; --field: #ffffff; --edge: #8a8377; --soft: #ece5d8;
   --muted: #5b6472; --ok: #2f6b3a; --street: #5b6472; --on-accent: #ffffff; --danger: #b3202a; --warn: #8f5c12;`;
 
-const DARK = `${cssDeclarations(PALETTES.dark)}
+const DARK = `${paletteDeclarations(PALETTES.dark)}
   color-scheme: dark; --table: #0c0e13; --panel: #1c212c; --field: #14171f; --edge: #6f7a8c; --soft: #2a3140;
   --muted: #a8b0bd; --ok: #86c792; --street: #98a1b0; --on-accent: #14171f; --danger: #f0707a; --warn: #f0b85a;`;
 
 /** Pure black and white; colours only where the game has them. */
-const CONTRAST = `${cssDeclarations(PALETTES.light)}
+const CONTRAST = `${paletteDeclarations(PALETTES.light)}
   color-scheme: light; --page: #ffffff; --ground: #ffffff; --ink: #000000; --line: #000000; --table: #ffffff; --panel: #ffffff;
   --field: #ffffff; --edge: #000000; --soft: #ffffff; --muted: #000000; --ok: #005000; --street: #000000; --accent: #00309a;
   --on-accent: #ffffff; --danger: #a00010; --warn: #6b3d00; --halo-inner: #00309a; --halo-outer: #ffffff; --houses: #dddddd;

@@ -2,7 +2,7 @@
 import { CHARACTERS, type Character, visibilityOf } from '../../../model/index.js';
 import { isOneOf, isString } from '../../game/field-checks.js';
 import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
-import { isInPhase, defineAction, type MrJackState, type MrJackPosition } from '../state/state.js';
+import { isInPhase, defineAction, type MrJackState, type MrJackBoardAndState } from '../state/state.js';
 import { endRound } from '../state/phase-transitions.js';
 import { seatOfCard } from '../state/rounds.js';
 
@@ -29,7 +29,7 @@ const choose = defineAction<{ character: Character }>('choose', 'MJ-R02', {
 });
 
 /** Who is visible now (DEF-27). */
-export const currentVisibility = ({ board, state }: MrJackPosition): ReturnType<typeof visibilityOf> =>
+export const currentVisibility = ({ board, state }: MrJackBoardAndState): ReturnType<typeof visibilityOf> =>
   visibilityOf(
     board,
     { characters: state.pos, watsonFaces: state.watsonFacing, lamps: state.lit.map(({ hex }) => hex) },
@@ -39,7 +39,7 @@ export const currentVisibility = ({ board, state }: MrJackPosition): ReturnType<
 const ANSWERS = ['visible', 'invisible'] as const satisfies readonly MrJackState['witness'][];
 type Answer = (typeof ANSWERS)[number];
 
-const truth = (position: MrJackPosition): Answer =>
+const truth = (position: MrJackBoardAndState): Answer =>
   currentVisibility(position).visible.includes(position.state.jack) ? 'visible' : 'invisible';
 
 const witness = defineAction<{ answer: Answer }>('witness', 'MJ-R40', {

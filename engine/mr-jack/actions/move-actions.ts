@@ -11,7 +11,7 @@ import {
   DETECTIVE,
   characterAt,
   type MrJackState,
-  type MrJackPosition,
+  type MrJackBoardAndState,
 } from '../state/state.js';
 import { continueCard, endGame } from '../state/phase-transitions.js';
 import { seatOfCard } from '../state/rounds.js';
@@ -19,11 +19,11 @@ import { reachOfCard } from '../state/reach.js';
 
 type State = MrJackState;
 
-const isMoving = (position: MrJackPosition): boolean =>
+const isMoving = (position: MrJackBoardAndState): boolean =>
   isPlayingCard(position) && !position.state.acting!.moved;
 
 /** Why a hex cannot be reached. */
-function refuseHex({ board, state }: MrJackPosition, to: HexId): Refusal | undefined {
+function refuseHex({ board, state }: MrJackBoardAndState, to: HexId): Refusal | undefined {
   const { character } = state.acting!;
   const { indexOfId, walkable } = hexGridOf(board);
   const index = indexOfId.get(to);

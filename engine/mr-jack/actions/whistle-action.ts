@@ -10,9 +10,14 @@ import type { FieldCheck } from '../../game/contract.js';
 import type { Refusal } from '../../game/action.js';
 import { isListOf } from '../../game/field-checks.js';
 import { publicEvent, refusal } from '../../game/steps.js';
-import { isAbilityPending, defineAction, type MrJackState, type MrJackPosition } from '../state/state.js';
+import {
+  isAbilityPending,
+  defineAction,
+  type MrJackState,
+  type MrJackBoardAndState,
+} from '../state/state.js';
 import { continueCard } from '../state/phase-transitions.js';
-import { findOccupant, legalWhistles, minWhistlePoints, WHISTLE_POINTS } from '../state/whistle.js';
+import { findUncalledOccupant, legalWhistles, minWhistlePoints, WHISTLE_POINTS } from '../state/whistle.js';
 
 interface Called {
   readonly character: Character;
@@ -50,7 +55,7 @@ const whistle = defineAction<{ moves: readonly Called[] }>('whistle', 'MJ-R25', 
 });
 
 /** Why a whistle is illegal. `legalWhistles` lists those that it does not refuse. */
-function refuseWhistle({ board, state }: MrJackPosition, moves: readonly Called[]): Refusal | undefined {
+function refuseWhistle({ board, state }: MrJackBoardAndState, moves: readonly Called[]): Refusal | undefined {
   const refuse = (code: string, message: string): Refusal => refusal(code, 'MJ-R25', message);
   const { ids, indexOfId, walkable } = hexGridOf(board);
   const distances = allStreetDistances(board);
@@ -72,7 +77,7 @@ function refuseWhistle({ board, state }: MrJackPosition, moves: readonly Called[
   }
   if (points > WHISTLE_POINTS)
     return refuse('tooFar', `These walks take ${points} points; the whistle gives ${WHISTLE_POINTS}.`);
-  const held = findOccupant(state, moves);
+  const held = findUncalledOccupant(state, moves);
   if (held !== undefined) return refuse('taken', `The hex ${state.pos[held]} is taken by ${held}.`);
   if (hasTwice(moves, 'to')) return refuse('taken', 'Two cannot end on one hex.');
   const least = minWhistlePoints(board, state);

@@ -1,10 +1,10 @@
-/** What comes of itself between the decisions: cards are put away, rounds begin and end, lamps go out. */
+/** Automatic transitions between decisions: cards are put away, rounds begin and end, lamps go out. */
 import type { HexBoard } from '../../../model/index.js';
 import type { GameEvent, Step } from '../../game/action.js';
 import { publicEvent, step, stepThen } from '../../game/steps.js';
 import { mustUseAbility } from './card-obligations.js';
 import { roundsOf } from './rounds.js';
-import type { Acting, MrJackState } from './state.js';
+import type { CardInPlay, MrJackState } from './state.js';
 
 type State = MrJackState;
 
@@ -17,12 +17,12 @@ export const cardsOfRound = ({ deals }: Pick<State, 'deals'>, round: number): St
   return cards.toSorted();
 };
 
-/** After a part of a card: the card goes on, or is put away if it demands nothing more. */
+/** After a part of a card: the card continues, or is put away if nothing more must be done. */
 export const continueCard = (
   board: HexBoard,
   state: State,
   event: GameEvent | readonly GameEvent[],
-  done: Partial<Acting>,
+  done: Partial<CardInPlay>,
 ): Step<State> =>
   stepThen<State>({ ...state, acting: { ...state.acting!, ...done } }, event, (now) => {
     const { character, moved, used } = now.acting!;

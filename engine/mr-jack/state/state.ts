@@ -1,9 +1,9 @@
 /** The state of a game of Mr Jack, as plain data. What is secret, and from whom, is the view's business. */
 import type { Character, Direction, HexBoard, HexId } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
-import type { AnyState, Position } from '../../game/contract.js';
+import type { AnyState, BoardAndState } from '../../game/contract.js';
 import type { Variants } from './options.js';
-import { actionHelpers } from '../../game/define-action.js';
+import { createActionHelpers } from '../../game/define-action.js';
 
 export const DETECTIVE: Seat = 'detective';
 
@@ -23,7 +23,7 @@ interface Lamp {
 }
 
 /** The card that is being played. */
-export interface Acting {
+export interface CardInPlay {
   readonly character: Character;
   /** Whether the move has been made, or was skipped or given up for a swap. */
   readonly moved: boolean;
@@ -46,7 +46,7 @@ export interface MrJackState extends AnyState {
   readonly faceUp: readonly Character[];
   /** The cards played since the last shuffle, as they were played. */
   readonly played: readonly Character[];
-  readonly acting: Acting | null;
+  readonly acting: CardInPlay | null;
   /** Whether Watson was moved and has still to be turned (MJ-R21). */
   readonly mustFace: boolean;
   /** Who Jack is. */
@@ -67,19 +67,20 @@ export interface MrJackState extends AnyState {
   readonly witness: 'visible' | 'invisible';
 }
 
-export type MrJackPosition = Position<HexBoard, MrJackState>;
+export type MrJackBoardAndState = BoardAndState<HexBoard, MrJackState>;
 
 /** Who stands on a hex. */
 export const characterAt = ({ pos }: Pick<MrJackState, 'pos'>, hex: HexId): Character | undefined =>
   (Object.keys(pos) as Character[]).find((character) => pos[character] === hex);
 
-export const { defineAction, isInPhase } = actionHelpers<MrJackPosition>();
+export const { defineAction, isInPhase } = createActionHelpers<MrJackBoardAndState>();
 
 /** Whether a card is being played and Watson need not be turned first. */
-export const isPlayingCard = ({ state }: MrJackPosition): boolean => state.acting !== null && !state.mustFace;
+export const isPlayingCard = ({ state }: MrJackBoardAndState): boolean =>
+  state.acting !== null && !state.mustFace;
 
 /** Whether the card of this character is being played and its ability has still to be used. */
 export const isAbilityPending =
   (character: Character) =>
-  (position: MrJackPosition): boolean =>
+  (position: MrJackBoardAndState): boolean =>
     isPlayingCard(position) && position.state.acting!.character === character && !position.state.acting!.used;

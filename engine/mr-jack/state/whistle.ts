@@ -52,7 +52,7 @@ function callsOf(board: HexBoard, { pos }: Standing, character: Character): read
  */
 export const canWhistle = (board: HexBoard, state: Standing): boolean =>
   OTHERS.some((character) =>
-    callsOf(board, state, character).some((call) => findOccupant(state, [call]) === undefined),
+    callsOf(board, state, character).some((call) => findUncalledOccupant(state, [call]) === undefined),
   );
 
 /** Sorted by name, as a whistle lists them. */
@@ -76,7 +76,7 @@ const affordableWhistles = memoByState(
           }
     };
     extend([], 0, WHISTLE_POINTS);
-    return found.filter((calls) => findOccupant(state, calls) === undefined);
+    return found.filter((calls) => findUncalledOccupant(state, calls) === undefined);
   },
 );
 
@@ -99,7 +99,7 @@ export const legalWhistles = (board: HexBoard, state: MrJackState): readonly (re
 const pointsOf = (calls: readonly WhistleCall[]): number => calls.reduce((sum, { cost }) => sum + cost, 0);
 
 /** A character who stands where a walk ends and is not called away. */
-export const findOccupant = (
+export const findUncalledOccupant = (
   { pos }: Pick<MrJackState, 'pos'>,
   calls: readonly Pick<WhistleCall, 'character' | 'to'>[],
 ): Character | undefined =>

@@ -1,6 +1,6 @@
 /** The public answers about Jack's row as tables by entry. Circles are indices. */
 
-/** An answer that Jack gave. */
+/** A public answer of Jack's about the circles of his row. */
 export interface PublicAnswer {
   /** The number of entries of the row it is about. */
   readonly entries: number;
@@ -12,13 +12,13 @@ export interface PublicAnswer {
 /** The entries that one turn writes, and the moves it may have been. */
 export interface WrittenTurn {
   readonly entries: 1 | 2;
-  readonly moves: readonly { readonly lists: CircleLists; readonly pace: Pace }[];
+  readonly moves: readonly { readonly lists: CircleLists; readonly pace: MovePace }[];
 }
 
 export type CircleLists = readonly (readonly number[])[];
 
-/** One step, a ride of two steps over three different circles, or one step that is written down twice. */
-export type Pace = 'step' | 'ride' | 'twice';
+/** How a turn enters circles in the row: one step, a ride of two steps, or one step entered twice. */
+export type MovePace = 'step' | 'ride' | 'twice';
 
 /** Tables by entry and circle: at `entry * count + circle`. */
 export interface AnswerTables {

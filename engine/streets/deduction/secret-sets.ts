@@ -11,10 +11,10 @@ export type SecretFilter = Int32Array;
 /** The number of 32-bit words of a set. */
 const widthOf = (count: number): number => Math.max(1, Math.ceil(count / 32));
 
-export const noSecrets = (count: number): SecretSet => new Int32Array(widthOf(count));
+export const emptySecretSet = (count: number): SecretSet => new Int32Array(widthOf(count));
 
-export function allSecrets(count: number): SecretSet {
-  const set = noSecrets(count);
+export function fullSecretSet(count: number): SecretSet {
+  const set = emptySecretSet(count);
   for (let secret = 0; secret < count; secret++) addSecret(set, 0, secret);
   return set;
 }
@@ -31,12 +31,12 @@ export function dropSecret(words: Int32Array, start: number, secret: number): vo
 export const hasSecret = (set: SecretSet, secret: number): boolean =>
   (set[secret >> 5]! & (1 << (secret & 31))) !== 0;
 
-export function isEmptyRange(words: Int32Array, start: number, width: number): boolean {
+export function isEmptySetAt(words: Int32Array, start: number, width: number): boolean {
   for (let i = start; i < start + width; i++) if (words[i] !== 0) return false;
   return true;
 }
 
-export const isEmptySet = (set: SecretSet): boolean => isEmptyRange(set, 0, set.length);
+export const isEmptySet = (set: SecretSet): boolean => isEmptySetAt(set, 0, set.length);
 
 /** A filter with the same set for each circle. */
 export function createFilter(circles: number, passing: SecretSet): SecretFilter {
@@ -52,7 +52,7 @@ export const combineFilters = (
 ): SecretFilter | undefined => (a && b ? a.map((word, i) => word & b[i]!) : (a ?? b));
 
 /** The union of the sets. */
-export function unionOf(width: number, sets: readonly SecretSet[]): SecretSet {
+export function uniteSecretSets(width: number, sets: readonly SecretSet[]): SecretSet {
   const all = new Int32Array(width);
   for (const set of sets) for (let i = 0; i < width; i++) all[i]! |= set[i]!;
   return all;

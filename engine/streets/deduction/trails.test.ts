@@ -4,13 +4,13 @@ import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { pickRandom, seededRandom } from '../../../testing/seeded-random.js';
 import type { CrossingId } from '../../../model/index.js';
 import type { PublicAnswer } from './answer-tables.js';
-import { circleIndexOf } from './circle-index.js';
-import { allSecrets } from './secret-sets.js';
+import { indexedNeighboursOf } from './indexed-neighbours.js';
+import { fullSecretSet } from './secret-sets.js';
 import { findTrailEnds, type TrailLeg } from './trails.js';
 import { streetMapOf } from '../street-map.js';
 
 const board = shippedStreetBoard('whitechapel');
-const index = circleIndexOf(board);
+const index = indexedNeighboursOf(board);
 const { openNeighbours, neighbours, alleys, circles } = streetMapOf(board);
 
 type Move =
@@ -65,7 +65,7 @@ function quickly(
     starts: starts.map(inIndices),
     legs: moves.map(legOf),
     answers: answers.map((each) => ({ ...each, circles: inIndices(each.circles) })),
-    secrets: allSecrets(1),
+    secrets: fullSecretSet(1),
     stock: [],
   });
   return ends.map(({ circle }) => circles[circle]!);

@@ -8,27 +8,33 @@ import {
   tabulateAnswers,
   type AnswerTables,
   type CircleLists,
-  type Pace,
+  type MovePace,
   type PublicAnswer,
 } from './answer-tables.js';
-import { combineFilters, isEmptyRange, unionOf, type SecretSet, type SecretFilter } from './secret-sets.js';
 import {
-  createGroups,
-  groupsOf,
+  combineFilters,
+  isEmptySetAt,
+  uniteSecretSets,
+  type SecretSet,
+  type SecretFilter,
+} from './secret-sets.js';
+import {
+  createTrailGroups,
+  iterateGroups,
   findOrAddGroup,
   releaseCells,
   markCircle,
-  spendOne,
-  spentCount,
+  spendTile,
+  countSpentTiles,
   type TrailGroup,
   type TrailGroups,
   type CellPool,
-} from './trail-groups.js';
+} from './trails-by-clues-and-tiles.js';
 
 /** A move Jack may have made in one turn. */
 export interface PossibleMove {
   readonly lists: CircleLists;
-  readonly pace: Pace;
+  readonly pace: MovePace;
   /** The part of the stock it takes one from; undefined if that is public. */
   readonly uses?: number;
   /** The secrets that allow the circle a ride goes over, and the one it ends in. */
@@ -74,11 +80,11 @@ export function findTrailEnds(trails: TrailFacts): readonly TrailEnd[] {
   const store: CellPool = { circles, width: secrets.length, spare: [] };
   let groups = beginnings(trails, tables, store);
   for (const leg of legs) {
-    const next = createGroups(groups.entry + leg.entries);
+    const next = createTrailGroups(groups.entry + leg.entries);
     for (const way of leg.moves) {
       const through = combineFilters(way.into, leg.then);
-      for (const group of groupsOf(groups)) {
-        const used = spendOne(group.used, stock, way.uses);
+      for (const group of iterateGroups(groups)) {
+        const used = spendTile(group.used, stock, way.uses);
         if (used !== undefined) spread(group, groups.entry + 1, way, through, next, used, tables, store);
       }
     }
@@ -95,7 +101,7 @@ function beginnings(
 ): TrailGroups {
   const { clueAt, barred, needed } = answers;
   const width = secrets.length;
-  const groups = createGroups((starts[0]?.length ?? 0) - 1);
+  const groups = createTrailGroups((starts[0]?.length ?? 0) - 1);
   for (const start of starts) {
     let passed = 0;
     const fits = start.every((circle, entry) => {
@@ -149,7 +155,7 @@ function spread(
     else for (let i = 0; i < width; i++) cells.words[start + i]! |= carried[i]! & through[start + i]!;
   };
   for (const at of taken) {
-    if (isEmptyRange(words, at * width, width)) continue;
+    if (isEmptySetAt(words, at * width, width)) continue;
     for (let i = 0; i < width; i++) carried[i] = words[at * width + i]!;
     for (const to of lists[at]!) {
       const passed = enter(row, to, before);
@@ -171,13 +177,14 @@ function spread(
 function endsOf({ circles, secrets, stock }: TrailFacts, groups: TrailGroups): readonly TrailEnd[] {
   const width = secrets.length;
   const byUse = new Map<number, Int32Array[]>();
-  for (const { used, cells } of groupsOf(groups)) byUse.set(used, [...(byUse.get(used) ?? []), cells.words]);
+  for (const { used, cells } of iterateGroups(groups))
+    byUse.set(used, [...(byUse.get(used) ?? []), cells.words]);
   const ends: TrailEnd[] = [];
   for (const [code, alike] of byUse) {
-    const words = unionOf(circles * width, alike);
-    const used = stock.map((_, part) => spentCount(code, stock, part));
+    const words = uniteSecretSets(circles * width, alike);
+    const used = stock.map((_, part) => countSpentTiles(code, stock, part));
     for (let circle = 0; circle < circles; circle++)
-      if (!isEmptyRange(words, circle * width, width))
+      if (!isEmptySetAt(words, circle * width, width))
         ends.push({ circle, used, secrets: words.slice(circle * width, (circle + 1) * width) });
   }
   return ends.sort((a, b) => a.circle - b.circle);

@@ -1,6 +1,6 @@
 /** Applies the moves and actions of pawns. */
 import * as codes from './move-codes.js';
-import { isNameable, type PawnRules } from './pawn-moves.js';
+import { canNameInSearch, type FastPawnRules } from './pawn-moves.js';
 import * as at from './state-layout.js';
 
 /** The pawns' turn begins. */
@@ -11,7 +11,7 @@ export function beginPawnTurn(words: Int32Array): void {
 
 /** Applies a move of the pawns' turn. `endTurn` is called after the last action. */
 export function applyPawnMove(
-  rules: PawnRules,
+  rules: FastPawnRules,
   words: Int32Array,
   code: number,
   endTurn: (words: Int32Array) => number,
@@ -62,7 +62,7 @@ export function applyPawnMove(
 }
 
 /** Whether Jack stands beside a pawn, on a circle that it can name. */
-function isBeside({ searched, layout }: PawnRules, words: Int32Array, pawn: number): boolean {
+function isBeside({ searched, layout }: FastPawnRules, words: Int32Array, pawn: number): boolean {
   const crossing = words[at.PAWN_POSITIONS + pawn]!;
   if (at.listHas(words, layout.falseClues, words[at.JACK_AT]!)) return false;
   for (let i = searched.starts[crossing]!; i < searched.starts[crossing + 1]!; i++)
@@ -71,7 +71,7 @@ function isBeside({ searched, layout }: PawnRules, words: Int32Array, pawn: numb
 }
 
 /** Answers a search and returns whether it is over. */
-function search(rules: PawnRules, words: Int32Array, pawn: number, circle: number): boolean {
+function search(rules: FastPawnRules, words: Int32Array, pawn: number, circle: number): boolean {
   const { layout } = rules;
   const entries = words[layout.row]! - (rules.currentCounts ? 0 : 1);
   if (at.listHas(words, layout.row, circle, entries)) {
@@ -87,6 +87,6 @@ function search(rules: PawnRules, words: Int32Array, pawn: number, circle: numbe
   const { starts, items } = rules.searched;
   const crossing = words[at.PAWN_POSITIONS + pawn]!;
   for (let i = starts[crossing]!; i < starts[crossing + 1]!; i++)
-    if (isNameable(rules, words, items[i]!)) return false;
+    if (canNameInSearch(rules, words, items[i]!)) return false;
   return true;
 }

@@ -3,7 +3,7 @@ import * as codes from './move-codes.js';
 import { isDirectionOpen, type PackedLists, type StreetTables } from './street-tables.js';
 import * as at from './state-layout.js';
 
-export interface JackRules {
+export interface FastJackRules {
   readonly tables: StreetTables;
   /** The alleys, which may depend on a variant. */
   readonly alleys: PackedLists;
@@ -18,7 +18,7 @@ export interface JackRules {
 
 /** Writes the codes of Jack's moves after the first `count` codes and returns the new count. */
 export function writeJackMoves(
-  rules: JackRules,
+  rules: FastJackRules,
   words: Int32Array,
   held: Uint8Array,
   into: Int32Array,
@@ -46,7 +46,7 @@ export function writeJackMoves(
 }
 
 function crossings(
-  { noCrossing }: JackRules,
+  { noCrossing }: FastJackRules,
   { starts, items }: PackedLists,
   from: number,
   kind: number,
@@ -60,7 +60,7 @@ function crossings(
 
 /** Whether Jack cannot walk and has no special move that saves him. `into` is a scratch buffer. */
 export function isStuck(
-  rules: JackRules,
+  rules: FastJackRules,
   words: Int32Array,
   held: Uint8Array,
   specialsSave: boolean,

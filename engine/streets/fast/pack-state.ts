@@ -2,12 +2,12 @@
 import type { CrossingId } from '../../../model/index.js';
 import * as at from './state-layout.js';
 import type { LaidToken, Pawns, StreetState } from '../street-state.js';
-import type { PawnRules } from './pawn-moves.js';
+import type { FastPawnRules } from './pawn-moves.js';
 
 const KINDS = ['coach', 'alley', 'boat'] as const;
 
 export function packCommonState(
-  { layout, tables }: PawnRules,
+  { layout, tables }: FastPawnRules,
   colours: readonly string[],
   state: StreetState,
   pawns: Pawns<string>,
@@ -19,9 +19,9 @@ export function packCommonState(
   const row = state.rows.at(-1)!;
   words[at.JACK_AT] = tables.indexOf.get(row.at(-1)!)!;
   words[at.TRACK_INDEX] = state.index!;
-  words[at.MOVED_PAWNS] = at.bitSetOf(pawnsOf(state.moved));
+  words[at.MOVED_PAWNS] = at.bitsOfPawns(pawnsOf(state.moved));
   words[at.MOVED_ORDER] = at.packOrder(pawnsOf(state.moved));
-  words[at.ACTED_PAWNS] = at.bitSetOf(pawnsOf(state.acted));
+  words[at.ACTED_PAWNS] = at.bitsOfPawns(pawnsOf(state.acted));
   words[at.ACTED_ORDER] = at.packOrder(pawnsOf(state.acted));
   words[at.SEARCHING_PAWN] = state.search === null ? 0 : colours.indexOf(state.search.colour) + 1;
   words[at.FALSE_CLUE_STOCK] = state.falseStock;
@@ -42,7 +42,7 @@ export function packCommonState(
 
 /** The reverse. `crossingSpaces` is how many spaces an alley or a boat takes. */
 export function unpackCommonState<C extends string>(
-  { layout, tables }: PawnRules,
+  { layout, tables }: FastPawnRules,
   colours: readonly C[],
   words: Int32Array,
   first: StreetState,

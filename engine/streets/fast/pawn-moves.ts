@@ -3,7 +3,7 @@ import * as codes from './move-codes.js';
 import type { PackedLists, StreetTables } from './street-tables.js';
 import * as at from './state-layout.js';
 
-export interface PawnRules {
+export interface FastPawnRules {
   readonly tables: StreetTables;
   readonly layout: at.StateLayout;
   readonly searched: PackedLists;
@@ -30,17 +30,17 @@ export interface PawnRules {
 }
 
 /** The pawns that may move or act now. */
-function pawnsToGo({ turns }: PawnRules, done: number): number {
+function pawnsToGo({ turns }: FastPawnRules, done: number): number {
   for (const turn of turns) if ((turn & ~done) !== 0) return turn & ~done;
   return 0;
 }
 
-const isHeld = ({ pawns }: PawnRules, words: Int32Array, crossing: number): boolean => {
+const isHeld = ({ pawns }: FastPawnRules, words: Int32Array, crossing: number): boolean => {
   for (let i = at.PAWN_POSITIONS; i < at.PAWN_POSITIONS + pawns; i++) if (words[i] === crossing) return true;
   return false;
 };
 
-export function writePawnMoves(rules: PawnRules, words: Int32Array, into: Int32Array): number {
+export function writePawnMoves(rules: FastPawnRules, words: Int32Array, into: Int32Array): number {
   const { starts, items } = rules.tables.reach;
   const toGo = pawnsToGo(rules, words[at.MOVED_PAWNS]!);
   let count = 0;
@@ -56,13 +56,17 @@ export function writePawnMoves(rules: PawnRules, words: Int32Array, into: Int32A
   return count;
 }
 
-export const isNameable = ({ layout, cluesAgain }: PawnRules, words: Int32Array, circle: number): boolean =>
+export const canNameInSearch = (
+  { layout, cluesAgain }: FastPawnRules,
+  words: Int32Array,
+  circle: number,
+): boolean =>
   !at.listHas(words, layout.falseClues, circle) &&
   !at.listHas(words, layout.called, circle) &&
   (cluesAgain || !at.listHas(words, layout.clues, circle));
 
 function searches(
-  rules: PawnRules,
+  rules: FastPawnRules,
   words: Int32Array,
   pawn: number,
   into: Int32Array,
@@ -71,11 +75,12 @@ function searches(
   const { starts, items } = rules.searched;
   const from = words[at.PAWN_POSITIONS + pawn]!;
   for (let i = starts[from]!; i < starts[from + 1]!; i++)
-    if (isNameable(rules, words, items[i]!)) into[count++] = codes.encodeMove(codes.SEARCH, pawn, items[i]);
+    if (canNameInSearch(rules, words, items[i]!))
+      into[count++] = codes.encodeMove(codes.SEARCH, pawn, items[i]);
   return count;
 }
 
-export function writePawnActions(rules: PawnRules, words: Int32Array, into: Int32Array): number {
+export function writePawnActions(rules: FastPawnRules, words: Int32Array, into: Int32Array): number {
   if (words[at.SEARCHING_PAWN]! > 0) {
     const pawn = words[at.SEARCHING_PAWN]! - 1;
     const count = searches(rules, words, pawn, into, 0);
@@ -91,7 +96,7 @@ export function writePawnActions(rules: PawnRules, words: Int32Array, into: Int3
 }
 
 function actionsOf(
-  rules: PawnRules,
+  rules: FastPawnRules,
   words: Int32Array,
   pawn: number,
   into: Int32Array,
@@ -125,7 +130,7 @@ function actionsOf(
 
 /** Any circle without a false clue may get one, unless the game excludes it. */
 export function writeFalseClueMoves(
-  { tables, layout }: PawnRules,
+  { tables, layout }: FastPawnRules,
   words: Int32Array,
   mayHold: (circle: number) => boolean,
   into: Int32Array,

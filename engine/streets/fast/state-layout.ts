@@ -29,8 +29,8 @@ export const SPENT_ABILITIES = 15;
 export const PAWN_POSITIONS = 16;
 const LISTS = PAWN_POSITIONS + 5;
 
-/** Phases. */
-export const PHASE_ESCAPE = 0;
+/** Phases. In this one Jack moves. */
+export const PHASE_JACK_MOVES = 0;
 export const PHASE_LETTER = 1;
 export const PHASE_PAWN_MOVES = 2;
 export const PHASE_FALSE_CLUE = 3;
@@ -93,7 +93,7 @@ export function writeList(words: Int32Array, list: number, items: readonly numbe
 export const packOrder = (pawns: readonly number[]): number =>
   pawns.reduce((order, pawn) => order * 8 + pawn + 1, 0);
 
-export const bitSetOf = (pawns: readonly number[]): number =>
+export const bitsOfPawns = (pawns: readonly number[]): number =>
   pawns.reduce((bits, pawn) => bits | (1 << pawn), 0);
 
 export function unpackOrder(order: number): number[] {

@@ -110,13 +110,14 @@ export function maxMoveCount(
     rides = Math.max(rides, sum);
   }
   // An alley leads to every other circle at most, whichever blocks count.
-  const ofJack = rides + circles.length + longestList(boats) + 2;
+  const ofJack = rides + circles.length + longestListLength(boats) + 2;
   const ofPawns =
-    pawns * (longestList(reach) + 2 * longestList(searched) + longestList(steps) + 3) + circles.length;
+    pawns * (longestListLength(reach) + 2 * longestListLength(searched) + longestListLength(steps) + 3) +
+    circles.length;
   return Math.max(ofJack, ofPawns) + 1;
 }
 
-export const longestList = (lists: PackedLists): number => Math.max(0, ...lengthsOf(lists));
+export const longestListLength = (lists: PackedLists): number => Math.max(0, ...lengthsOf(lists));
 
 const lengthsOf = ({ starts }: PackedLists): number[] =>
   Array.from({ length: starts.length - 1 }, (_, i) => starts[i + 1]! - starts[i]!);

@@ -1,24 +1,30 @@
 /** The letter of Goulston Street: after a move Jack names a pawn, and the Head sends it or the brown one there (LFW-O05, O06). */
 import { isString } from '../../game/field-checks.js';
 import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
-import { isInPhase, defineAction, COLOURS, type Colour, type WhitechapelPosition } from '../state/state.js';
+import {
+  isInPhase,
+  defineAction,
+  FIGURE_COLOURS,
+  type PawnColour,
+  type WhitechapelBoardAndState,
+} from '../state/state.js';
 import { beginPawnMoves } from '../../streets/pawn-actions.js';
 
-const NAMEABLE_PAWNS: readonly Colour[] = ['blue', 'green', 'red'];
+const NAMEABLE_PAWNS: readonly PawnColour[] = ['blue', 'green', 'red'];
 
 /** The pawns the Head may send; if a pawn already stands on the crossing, only that one (§6.5). */
-function sendablePawns({ board, state }: WhitechapelPosition, colour: Colour): Colour[] {
-  const standing = (Object.keys(state.police) as Colour[]).find(
+function sendablePawns({ board, state }: WhitechapelBoardAndState, colour: PawnColour): PawnColour[] {
+  const standing = (Object.keys(state.police) as PawnColour[]).find(
     (each) => state.police[each] === board.letters?.goulston,
   );
-  const both: Colour[] = ['brown', colour];
+  const both: PawnColour[] = ['brown', colour];
   return standing === undefined ? both : both.filter((each) => each === standing);
 }
 
-const isNamingPawn = (position: WhitechapelPosition): boolean =>
+const isNamingPawn = (position: WhitechapelBoardAndState): boolean =>
   isInPhase('HUNT1L')(position) && position.state.goulston === null;
 
-const goulston = defineAction<{ colour: Colour }>('goulston', 'LFW-O05', {
+const goulston = defineAction<{ colour: PawnColour }>('goulston', 'LFW-O05', {
   fields: { colour: isString },
   isDue: isNamingPawn,
   candidates: () => NAMEABLE_PAWNS.map((colour) => ({ type: 'goulston', colour })),
@@ -46,10 +52,10 @@ const passGoulston = defineAction('passLetter', 'LFW-O05', {
   perform: ({ state }) => beginPawnMoves(state),
 });
 
-const goulstonPawn = defineAction<{ colour: Colour }>('goulstonPawn', 'LFW-O05', {
+const goulstonPawn = defineAction<{ colour: PawnColour }>('goulstonPawn', 'LFW-O05', {
   fields: { colour: isString },
   isDue: (position) => isInPhase('HUNT1L')(position) && position.state.goulston !== null,
-  candidates: () => COLOURS.map((colour) => ({ type: 'goulstonPawn', colour })),
+  candidates: () => FIGURE_COLOURS.map((colour) => ({ type: 'goulstonPawn', colour })),
   refuse: (position, { colour }) =>
     sendablePawns(position, position.state.goulston!).includes(colour)
       ? undefined

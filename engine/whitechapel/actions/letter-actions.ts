@@ -3,7 +3,7 @@ import type { CrossingId } from '../../../model/index.js';
 import { isOneOf, isString } from '../../game/field-checks.js';
 import { publicEvent, refusal, stepThen } from '../../game/steps.js';
 import { defineAction } from '../state/state.js';
-import { isLetterWindow, refuseLetter, shiftPatrols, spendLetter, letterTargets } from '../state/letters.js';
+import { isLetterPhase, refuseLetter, shiftPatrols, spendLetter, letterTargets } from '../state/letters.js';
 import { revealWomen } from '../state/phase-transitions.js';
 import { SAUCY_JACKY_ACTIONS } from './saucy-jacky-actions.js';
 
@@ -16,7 +16,7 @@ const shift = defineAction<{
   to: CrossingId;
 }>('letter', 'LFW-O02', {
   fields: { letter: isOneOf(SHIFTING_LETTERS), from: isString, to: isString },
-  isDue: isLetterWindow,
+  isDue: isLetterPhase,
   candidates: (position) =>
     SHIFTING_LETTERS.flatMap((letter) => {
       const { tokens, free } = letterTargets(position, letter);
@@ -42,7 +42,7 @@ const shift = defineAction<{
 });
 
 const passLetter = defineAction('passLetter', 'LFW-O01', {
-  isDue: isLetterWindow,
+  isDue: isLetterPhase,
   perform: ({ state }) => revealWomen(state),
 });
 

@@ -15,16 +15,16 @@ import { streetMapOf } from '../../streets/street-map.js';
 import {
   isInPhase,
   defineAction,
-  COLOURS,
+  FIGURE_COLOURS,
   seatOfHead,
-  type Face,
+  type PatrolFace,
   type Patrol,
   type WhitechapelState,
-  type WhitechapelPosition,
+  type WhitechapelBoardAndState,
 } from '../state/state.js';
-import { afterPatrolsLaid, endGame } from '../state/phase-transitions.js';
+import { continueAfterPatrols, endGame } from '../state/phase-transitions.js';
 
-const FACES: readonly Face[] = [...COLOURS, 'fake', 'fake'];
+const FACES: readonly PatrolFace[] = [...FIGURE_COLOURS, 'fake', 'fake'];
 
 /** The seats that see the faces of the patrols: all detectives, or only the Head (AMB-LFW-16). */
 export const seatsSeeingPatrolFaces = (state: WhitechapelState): readonly Seat[] =>
@@ -36,7 +36,7 @@ function placesOf(board: StreetBoard, state: WhitechapelState): { held: Crossing
   return { held, yellow: streetMapOf(board).yellowCrossings.filter((crossing) => !held.includes(crossing)) };
 }
 
-const patrols = defineAction<{ tokens: readonly { crossing: CrossingId; face: Face }[] }>(
+const patrols = defineAction<{ tokens: readonly { crossing: CrossingId; face: PatrolFace }[] }>(
   'patrols',
   'LFW-R05',
   {
@@ -85,7 +85,7 @@ const patrols = defineAction<{ tokens: readonly { crossing: CrossingId; face: Fa
           publicEvent('patrolsLaid', { crossings: laid.map(({ crossing }) => crossing) }),
           privateEvent(seatsSeeingPatrolFaces(state), 'patrolFaces', { faces: laid.map(({ face }) => face) }),
         ],
-        afterPatrolsLaid,
+        continueAfterPatrols,
       );
     },
   },
@@ -96,7 +96,7 @@ const MAY_GUESS: readonly string[] = ['brown', 'red'];
 
 const address = defineAction<{ circle: number }>('address', 'LFW-O13', {
   fields: { circle: isWholeNumber },
-  isDue: ({ state }: WhitechapelPosition) =>
+  isDue: ({ state }: WhitechapelBoardAndState) =>
     state.phase === 'HELL3' && state.options.address && !state.addressUsed && MAY_GUESS.includes(state.head!),
   candidates: ({ board }) => streetMapOf(board).circles.map((circle) => ({ type: 'address', circle })),
   refuse: ({ board }, { circle }) =>

@@ -8,16 +8,16 @@ import { searchSetsOf } from '../../streets/search-sets.js';
 import { streetMapOf } from '../../streets/street-map.js';
 import {
   defineAction,
-  COLOURS,
-  type Colour,
-  type WhitechapelPosition,
+  FIGURE_COLOURS,
+  type PawnColour,
+  type WhitechapelBoardAndState,
   type WhitechapelState,
 } from '../state/state.js';
-import { beginEscape, endGame, nextDetective } from '../state/phase-transitions.js';
+import { beginJackTurn, endGame, nextDetective } from '../state/phase-transitions.js';
 
 type State = WhitechapelState;
 
-const police = createPawnActions<State, Colour>({
+const police = createPawnActions<State, PawnColour>({
   noun: 'pawn',
   notItsTurn: 'notThisPawn',
   rules: {
@@ -34,12 +34,12 @@ const police = createPawnActions<State, Colour>({
   // A player with several pawns chooses their order (LFW-R40).
   nextPawns: (state, done) => {
     const seat = nextDetective(state, done);
-    return COLOURS.filter((colour) => state.deals.owner[colour] === seat && !done.includes(colour));
+    return FIGURE_COLOURS.filter((colour) => state.deals.owner[colour] === seat && !done.includes(colour));
   },
   searchSets: (board, state) => searchSetsOf(board, state.variants.searchThroughCircles),
   // Whether the present circle counts is a variant (AMB-LFW-02).
   trailOf: ({ rows, variants }) => (variants.clueIncludesCurrent ? rows.at(-1)! : rows.at(-1)!.slice(0, -1)),
-  endTurn: (board, state) => stepThen(state, publicEvent('turnEnded'), (now) => beginEscape(board, now)),
+  endTurn: (board, state) => stepThen(state, publicEvent('turnEnded'), (now) => beginJackTurn(board, now)),
   endGame,
   arrestsSingleCircles: (state) => !state.options.areaArrests,
   refuseOtherSearcher: ({ search }, colour) =>
@@ -57,10 +57,10 @@ const police = createPawnActions<State, Colour>({
 });
 const { isChoosingAction, searchableCircles, refuseOtherPawn, finishAction, makeArrest } = police;
 
-const arrestArea = defineAction<{ colour: Colour }>('arrestArea', 'LFW-O11', {
+const arrestArea = defineAction<{ colour: PawnColour }>('arrestArea', 'LFW-O11', {
   fields: { colour: isString },
   isDue: (position) => isChoosingAction(position) && position.state.options.areaArrests,
-  candidates: () => COLOURS.map((colour) => ({ type: 'arrestArea', colour })),
+  candidates: () => FIGURE_COLOURS.map((colour) => ({ type: 'arrestArea', colour })),
   refuse: (position, { colour }) => {
     const wrong = refuseOtherPawn(position.state, colour, position.state.acted, 'LFW-R40');
     if (wrong) return wrong;
@@ -71,7 +71,7 @@ const arrestArea = defineAction<{ colour: Colour }>('arrestArea', 'LFW-O11', {
   perform: (position, { colour }) => makeArrest(position, colour, searchableCircles(position, colour)),
 });
 
-function refuseRushTo(board: StreetBoard, state: State, colour: Colour, to: CrossingId) {
+function refuseRushTo(board: StreetBoard, state: State, colour: PawnColour, to: CrossingId) {
   if (!streetMapOf(board).policeSteps.get(state.police[colour]!)!.includes(to))
     return refusal('tooFar', 'LFW-O10', `The crossing ${to} is not the next crossing.`);
   return Object.values(state.police).includes(to)
@@ -79,11 +79,11 @@ function refuseRushTo(board: StreetBoard, state: State, colour: Colour, to: Cros
     : undefined;
 }
 
-const rush = defineAction<{ colour: Colour; to: CrossingId }>('rush', 'LFW-O10', {
+const rush = defineAction<{ colour: PawnColour; to: CrossingId }>('rush', 'LFW-O10', {
   fields: { colour: isString, to: isString },
   isDue: (position) => isChoosingAction(position) && position.state.options.rushing,
   candidates: ({ board, state }) =>
-    COLOURS.flatMap((colour) =>
+    FIGURE_COLOURS.flatMap((colour) =>
       (streetMapOf(board).policeSteps.get(state.police[colour]!) ?? []).map((to) => ({
         type: 'rush',
         colour,
@@ -101,7 +101,7 @@ const rush = defineAction<{ colour: Colour; to: CrossingId }>('rush', 'LFW-O10',
 });
 
 /** Whether a pawn has anything to do but pass. */
-const hasAction = (position: WhitechapelPosition, colour: Colour): boolean => {
+const hasAction = (position: WhitechapelBoardAndState, colour: PawnColour): boolean => {
   const { board, state } = position;
   return (
     searchableCircles(position, colour).length > 0 ||

@@ -2,12 +2,12 @@
 import type { CrossingId } from '../../../model/index.js';
 import { haveSameItems, isListOf, isOneOf, isRecordOf, isString } from '../../game/field-checks.js';
 import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
-import { isInPhase, defineAction, type WhitechapelPosition } from '../state/state.js';
-import { isLetterWindow, refuseLetter, shiftPatrols, spendLetter, letterTargets } from '../state/letters.js';
+import { isInPhase, defineAction, type WhitechapelBoardAndState } from '../state/state.js';
+import { isLetterPhase, refuseLetter, shiftPatrols, spendLetter, letterTargets } from '../state/letters.js';
 import { revealWomen } from '../state/phase-transitions.js';
 
 /** How many tokens Saucy Jacky names: two, or those there are if it may be played in part (AMB-LFW-12). */
-function tokensToName(position: WhitechapelPosition): number {
+function tokensToName(position: WhitechapelBoardAndState): number {
   const { tokens, free } = letterTargets(position, 'saucyJacky');
   const most = Math.min(2, tokens.length, free.length);
   return most === 2 || position.state.variants.letterNoTarget === 'partial' ? most : 0;
@@ -18,7 +18,7 @@ const saucyJacky = defineAction<{ letter: 'saucyJacky'; tokens: readonly Crossin
   'LFW-O03',
   {
     fields: { letter: isOneOf(['saucyJacky']), tokens: isListOf(isString) },
-    isDue: isLetterWindow,
+    isDue: isLetterPhase,
     candidates: (position) => {
       const { tokens } = letterTargets(position, 'saucyJacky');
       const sets = tokens.flatMap((a, i) => [[a], ...tokens.slice(i + 1).map((b) => [a, b])]);

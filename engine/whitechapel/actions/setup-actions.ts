@@ -5,7 +5,12 @@ import { privateEvent, publicEvent, refusal, stepThen } from '../../game/steps.j
 import { streetMapOf } from '../../streets/street-map.js';
 import { refuseHideout } from '../state/hideouts.js';
 import { JACK } from '../../game/action.js';
-import { isInPhase, defineAction, type WhitechapelPosition, type WhitechapelState } from '../state/state.js';
+import {
+  isInPhase,
+  defineAction,
+  type WhitechapelBoardAndState,
+  type WhitechapelState,
+} from '../state/state.js';
 import { nightOf } from '../state/nights.js';
 import { beginNight, turnHeadTile } from '../state/phase-transitions.js';
 
@@ -28,7 +33,7 @@ interface Woman {
 }
 
 /** The circles where women may lie tonight: red, without a Crime Scene (LFW-R02, R03). */
-const freeRedCircles = ({ board, state }: WhitechapelPosition): number[] => {
+const freeRedCircles = ({ board, state }: WhitechapelBoardAndState): number[] => {
   const { circles, colourOf } = streetMapOf(board);
   return circles.filter((circle) => colourOf.get(circle) === 'red' && !state.crimeScenes.includes(circle));
 };

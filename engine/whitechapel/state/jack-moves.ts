@@ -3,7 +3,7 @@ import { refusal } from '../../game/steps.js';
 import { createJackMoves, refuseRide } from '../../streets/escape-actions.js';
 import { moveTrackOf } from '../../streets/move-track.js';
 import { streetMapOf } from '../../streets/street-map.js';
-import { locationOf } from '../../streets/street-state.js';
+import { jackCircleOf } from '../../streets/street-state.js';
 import type { WhitechapelState } from './state.js';
 
 export const JACK_MOVES = createJackMoves<WhitechapelState>({
@@ -11,18 +11,18 @@ export const JACK_MOVES = createJackMoves<WhitechapelState>({
   blockers: 'Police',
   pawnsOf: ({ police }) => police,
   crossings: ['alley'],
-  circlesOnSameBlock: (board, state) => streetMapOf(board).alleys.get(locationOf(state))!,
+  circlesOnSameBlock: (board, state) => streetMapOf(board).alleys.get(jackCircleOf(state))!,
   // Each of the two steps needs a space of the track (LFW-R28).
   refuseCoach: (board, state, ride) => {
     if (state.coach === 0) return refusal('noCoach', 'LFW-R26', 'No coach is left tonight.');
     if (moveTrackOf(board).last - state.index! < 2)
       return refusal('noSpace', 'LFW-R28', 'A coach needs two spaces of the track.');
-    return refuseRide(board, locationOf(state), ride, 'LFW-R28');
+    return refuseRide(board, jackCircleOf(state), ride, 'LFW-R28');
   },
   // No crossing is passed, so police do not matter (LFW-R29).
   refuseCrossing: (board, state, _, to) => {
     if (state.alley === 0) return refusal('noAlley', 'LFW-R26', 'No alley is left tonight.');
-    const from = locationOf(state);
+    const from = jackCircleOf(state);
     return streetMapOf(board).alleys.get(from)!.includes(to)
       ? undefined
       : refusal('noCommonBlock', 'LFW-R29', `Circles ${from} and ${to} share no block of houses.`);

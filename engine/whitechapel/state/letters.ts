@@ -2,7 +2,13 @@
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import { refusal } from '../../game/steps.js';
 import { streetMapOf } from '../../streets/street-map.js';
-import { isInPhase, LETTERS, type Letter, type WhitechapelState, type WhitechapelPosition } from './state.js';
+import {
+  isInPhase,
+  LETTERS,
+  type Letter,
+  type WhitechapelState,
+  type WhitechapelBoardAndState,
+} from './state.js';
 
 /** The sections whose tokens a letter moves. */
 const sectionsOf = (board: StreetBoard, letter: Letter): readonly string[] =>
@@ -10,7 +16,7 @@ const sectionsOf = (board: StreetBoard, letter: Letter): readonly string[] =>
 
 /** Tokens that a letter may move, and the yellow crossings that are free for them. */
 export function letterTargets(
-  { board, state }: WhitechapelPosition,
+  { board, state }: WhitechapelBoardAndState,
   letter: Letter,
 ): { tokens: CrossingId[]; free: CrossingId[] } {
   const { sectionOf, yellowCrossings } = streetMapOf(board);
@@ -37,7 +43,7 @@ export const spendLetter = (state: WhitechapelState, letter: Letter): Whitechape
 });
 
 /** Whether Jack is to choose a letter. */
-export const isLetterWindow = (position: WhitechapelPosition): boolean =>
+export const isLetterPhase = (position: WhitechapelBoardAndState): boolean =>
   isInPhase('HELL3L')(position) && position.state.named.length === 0;
 
 /** The patrols after some were shifted. */

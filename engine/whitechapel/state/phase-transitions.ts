@@ -4,10 +4,16 @@ import { JACK, type Seat, type Step } from '../../game/action.js';
 import { chainStep, privateEvent, publicEvent, step, stepThen } from '../../game/steps.js';
 import { moveTrackOf, romanNumeral } from '../../streets/move-track.js';
 import { beginPawnMoves } from '../../streets/pawn-actions.js';
-import { locationOf } from '../../streets/street-state.js';
+import { jackCircleOf } from '../../streets/street-state.js';
 import { isStuck } from './jack-moves.js';
 import { nightOf, nightsOf } from './nights.js';
-import { COLOURS, seatOfHead, type Colour, type Special, type WhitechapelState } from './state.js';
+import {
+  FIGURE_COLOURS,
+  seatOfHead,
+  type PawnColour,
+  type UsedSpecialMove,
+  type WhitechapelState,
+} from './state.js';
 
 type State = WhitechapelState;
 
@@ -27,7 +33,7 @@ export function turnHeadTile(state: State): Step<State> {
 }
 
 /** After the patrols: Jack may play a letter from the second night on; the window opens even if none can be played (LFW-O01). */
-export const afterPatrolsLaid = (state: State): Step<State> =>
+export const continueAfterPatrols = (state: State): Step<State> =>
   state.options.letters && state.night > 1 ? step({ ...state, phase: 'HELL3L' }) : revealWomen(state);
 
 /** HELL4: marked women become Wretched, and the crime token goes to I (LFW-R08). */
@@ -43,8 +49,9 @@ export function revealWomen(state: State): Step<State> {
 export function commitCrime(board: StreetBoard, state: State, circles: readonly number[]): Step<State> {
   const { indexOf } = moveTrackOf(board);
   const start = state.variants.track === 'flat15' ? 0 : indexOf.get(romanNumeral(state.time!))!;
-  const police: Partial<Record<Colour, CrossingId>> = {};
-  for (const colour of COLOURS) police[colour] = state.patrols.find(({ face }) => face === colour)!.crossing;
+  const police: Partial<Record<PawnColour, CrossingId>> = {};
+  for (const colour of FIGURE_COLOURS)
+    police[colour] = state.patrols.find(({ face }) => face === colour)!.crossing;
   const index = start + circles.length - 1;
   const scenes = circles.toSorted((a, b) => a - b);
   const committed: State = {
@@ -64,11 +71,11 @@ export function commitCrime(board: StreetBoard, state: State, circles: readonly 
     publicEvent('whistles', { police }),
   );
   // After the double event the police move first.
-  return chainStep(events, circles.length > 1 ? beginPawnMoves : (now) => beginEscape(board, now));
+  return chainStep(events, circles.length > 1 ? beginPawnMoves : (now) => beginJackTurn(board, now));
 }
 
-/** HUNT1: Jack loses if he cannot move (LFW-R23). This is the only place where it is tested. */
-export function beginEscape(board: StreetBoard, state: State): Step<State> {
+/** HUNT1, Jack's turn: he loses if he cannot move (LFW-R23). This is the only place where it is tested. */
+export function beginJackTurn(board: StreetBoard, state: State): Step<State> {
   const now: State = { ...state, phase: 'HUNT1', acted: [], moved: [], search: null };
   if (canDeclareLate(now)) return step(now);
   return isStuck(board, now) ? endGame(now, 'police.stuck') : step(now);
@@ -78,13 +85,13 @@ export function beginEscape(board: StreetBoard, state: State): Step<State> {
 export const canDeclareLate = (state: State): boolean =>
   state.variants.declareWindow === 'whileThere' &&
   state.lastMove === 'normal' &&
-  locationOf(state) === state.hideout;
+  jackCircleOf(state) === state.hideout;
 
 /** Announces Jack's move to all: the track pawn, and a special token if one was used. */
 export function announceMove(
   board: StreetBoard,
   state: State,
-  kind: Special['kind'] | 'normal',
+  kind: UsedSpecialMove['kind'] | 'normal',
 ): Step<State> {
   const { index } = state;
   const announced = step(
@@ -97,7 +104,9 @@ export function announceMove(
   });
 }
 
-/** The window opens after every move while the letter is unspent and none was used tonight. */
+/**
+ * Whether Jack may play the letter of Goulston Street after a move: it is unspent, and no letter was used tonight.
+ */
 export const isGoulstonOpen = ({ options, night, lettersSpent, letterTonight }: State): boolean =>
   options.letters && night > 1 && !letterTonight && !lettersSpent.includes('goulston');
 
@@ -133,9 +142,11 @@ export const endGame = (state: State, result: string): Step<State> =>
   );
 
 /** Whose turn it is among the detectives: the Head's player first, then clockwise; who has no pawn left is skipped (LFW-R40). */
-export function nextDetective(state: State, done: readonly Colour[]): Seat | undefined {
+export function nextDetective(state: State, done: readonly PawnColour[]): Seat | undefined {
   const { seatOrder, owner } = state.deals;
   const first = seatOrder.indexOf(seatOfHead(state));
   const round = [...seatOrder.slice(first), ...seatOrder.slice(0, first)];
-  return round.find((seat) => COLOURS.some((colour) => owner[colour] === seat && !done.includes(colour)));
+  return round.find((seat) =>
+    FIGURE_COLOURS.some((colour) => owner[colour] === seat && !done.includes(colour)),
+  );
 }

@@ -3,11 +3,12 @@ import type { CrossingId } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
 import type { LaidToken, Pawns, StreetPosition, StreetState } from '../../streets/street-state.js';
 import type { Options, Variants } from './options.js';
-import { actionHelpers } from '../../game/define-action.js';
+import { createActionHelpers } from '../../game/define-action.js';
 
-export const COLOURS = ['blue', 'brown', 'green', 'red', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];
-export type Face = Colour | 'fake';
+/** The colours of the Investigators' figures. */
+export const FIGURE_COLOURS = ['blue', 'brown', 'green', 'red', 'yellow'] as const;
+export type PawnColour = (typeof FIGURE_COLOURS)[number];
+export type PatrolFace = PawnColour | 'fake';
 
 export const LETTERS = ['dearBoss', 'saucyJacky', 'fromHell', 'goulston'] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -33,21 +34,21 @@ export type Phase = keyof typeof RULE_OF_PHASE;
 /** What chance decides, as data: a record of the game needs no dice. */
 export interface Deals {
   /** The five Head tiles in the order in which they are turned. */
-  readonly headOrder: readonly Colour[];
+  readonly headOrder: readonly PawnColour[];
   /** The detectives, clockwise. */
   readonly seatOrder: readonly Seat[];
-  readonly owner: Readonly<Record<Colour, Seat>>;
+  readonly owner: Readonly<Record<PawnColour, Seat>>;
 }
 
 export interface Patrol {
   readonly crossing: CrossingId;
-  readonly face: Face;
+  readonly face: PatrolFace;
   readonly revealed: boolean;
 }
 
-export type Special = LaidToken<'coach' | 'alley'>;
+export type UsedSpecialMove = LaidToken<'coach' | 'alley'>;
 
-export interface WhitechapelState extends StreetState<Colour> {
+export interface WhitechapelState extends StreetState<PawnColour> {
   readonly game: 'lfw';
   readonly options: Options;
   readonly variants: Variants;
@@ -65,11 +66,11 @@ export interface WhitechapelState extends StreetState<Colour> {
   readonly toMove: readonly number[];
   readonly stoodAt: readonly number[];
   readonly patrols: readonly Patrol[];
-  readonly police: Pawns<Colour>;
-  readonly head: Colour | null;
+  readonly police: Pawns<PawnColour>;
+  readonly head: PawnColour | null;
   readonly coach: number;
   readonly alley: number;
-  readonly specials: readonly Special[];
+  readonly specials: readonly UsedSpecialMove[];
   readonly lastMove: 'crime' | 'normal' | 'coach' | 'alley' | null;
   /** Jack moved onto his hideout and has not yet decided whether to declare it; no other seat knows that he moved. */
   readonly declaring: boolean;
@@ -79,13 +80,13 @@ export interface WhitechapelState extends StreetState<Colour> {
   /** The tokens that Saucy Jacky names, until the Head has moved them. */
   readonly named: readonly CrossingId[];
   /** The colour that the letter of Goulston Street names, until the Head has chosen. */
-  readonly goulston: Colour | null;
+  readonly goulston: PawnColour | null;
   readonly addressUsed: boolean;
 }
 
-export type WhitechapelPosition = StreetPosition<WhitechapelState>;
+export type WhitechapelBoardAndState = StreetPosition<WhitechapelState>;
 
 /** The player who leads the investigation tonight. */
 export const seatOfHead = ({ head, deals }: WhitechapelState): Seat => deals.owner[head!];
 
-export const { defineAction, isInPhase } = actionHelpers<WhitechapelPosition>();
+export const { defineAction, isInPhase } = createActionHelpers<WhitechapelBoardAndState>();

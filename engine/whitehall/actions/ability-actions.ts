@@ -14,9 +14,9 @@ import {
   unreachedLocations,
   nextFigure,
   type WhitehallState,
-  type WhitehallPosition,
+  type WhitehallBoardAndState,
 } from '../state/state.js';
-import { isTileInPlay, TILE_SLOTS, type TileSlot, type Colour } from '../state/options.js';
+import { isTileInPlay, UNDESCRIBED_TILES, type UndescribedTile, type Colour } from '../state/options.js';
 import { endGame } from '../state/phase-transitions.js';
 
 /**
@@ -31,16 +31,16 @@ export interface Ability {
   /** The fields of its action beside `id`, in the order of sorting. */
   readonly fields: Readonly<Record<string, FieldCheck>>;
   /** When it may be used. Asked while the Investigators move or act; for an action only in the figure's turn. */
-  readonly isDue: (position: WhitehallPosition, colour: Colour) => boolean;
+  readonly isDue: (position: WhitehallBoardAndState, colour: Colour) => boolean;
   /** The fields of uses among which all legal ones are. */
   readonly candidates: (
-    position: WhitehallPosition,
+    position: WhitehallBoardAndState,
     colour: Colour,
   ) => readonly Readonly<Record<string, unknown>>[];
   /** Why a use is illegal; undefined if it is legal. */
-  readonly refuse: (position: WhitehallPosition, use: Action, colour: Colour) => Refusal | undefined;
+  readonly refuse: (position: WhitehallBoardAndState, use: Action, colour: Colour) => Refusal | undefined;
   /** Its effect. The engine adds that it is spent and that the figure has acted. */
-  readonly perform: (position: WhitehallPosition, use: Action, colour: Colour) => Step<WhitehallState>;
+  readonly perform: (position: WhitehallBoardAndState, use: Action, colour: Colour) => Step<WhitehallState>;
 }
 
 export const GREEN_ABILITY = 'wm.green';
@@ -62,8 +62,8 @@ function defineTileAction(
   colour: Colour,
   ability: Ability,
   isInPlay: (state: WhitehallState) => boolean,
-): ActionDefinition<WhitehallPosition> {
-  const isTurn = (position: WhitehallPosition): boolean =>
+): ActionDefinition<WhitehallBoardAndState> {
+  const isTurn = (position: WhitehallBoardAndState): boolean =>
     ability.isAction
       ? isChoosingAction(position) && nextFigure(position.state, position.state.acted) === colour
       : position.state.phase === 'HUNT2' || position.state.phase === 'HUNT3';
@@ -129,8 +129,10 @@ const arrestArea = defineAction<{ colour: Colour }>('arrestArea', 'WM-O07', {
 /** The actions of all tiles, sorted by id; `supplied` are the abilities that the host supplies. */
 export function defineAbilityActions(
   supplied: readonly Ability[],
-): readonly ActionDefinition<WhitehallPosition>[] {
-  const ofSlot = (slot: TileSlot): readonly { id: string; action: ActionDefinition<WhitehallPosition> }[] =>
+): readonly ActionDefinition<WhitehallBoardAndState>[] {
+  const ofSlot = (
+    slot: UndescribedTile,
+  ): readonly { id: string; action: ActionDefinition<WhitehallBoardAndState> }[] =>
     supplied.map((ability) => ({
       id: `wm.${slot}`,
       action: defineTileAction(
@@ -144,7 +146,7 @@ export function defineAbilityActions(
   const brown = defineTileAction(BROWN_ABILITY, 'WM-O08', 'brown', GUESS, ({ options }) =>
     options.figures.includes('brown'),
   );
-  const tiles = [{ id: BROWN_ABILITY, action: brown }, ...TILE_SLOTS.flatMap(ofSlot)];
+  const tiles = [{ id: BROWN_ABILITY, action: brown }, ...UNDESCRIBED_TILES.flatMap(ofSlot)];
   return [arrestArea, ...tiles.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ action }) => action)];
 }
 

@@ -8,7 +8,7 @@ import { locationCount, whiteCirclesBySquare } from '../state/board-setup.js';
 import type { Colour } from '../state/options.js';
 import { JACK } from '../../game/action.js';
 import { isInPhase, defineAction, type WhitehallState } from '../state/state.js';
-import { beginEscape } from '../state/phase-transitions.js';
+import { beginJackTurn } from '../state/phase-transitions.js';
 
 const dls = defineAction<{ circles: readonly number[] }>('dls', 'WM-S03', {
   fields: { circles: isListOf(isWholeNumber) },
@@ -85,7 +85,7 @@ const start = defineAction<{ circle: number }>('start', 'WM-S06', {
   perform: ({ board, state }, { circle }) => {
     const now: WhitehallState = { ...state, reached: [circle], rows: [[circle]] };
     const begun = step(now, publicEvent('roundBegan', { round: 1, circle, tiles: state.tiles }));
-    return chainStep(begun, (next) => beginEscape(board, next));
+    return chainStep(begun, (next) => beginJackTurn(board, next));
   },
 });
 

@@ -6,31 +6,31 @@
  */
 import type { StreetBoard } from '../../../model/index.js';
 import type { Deduction, SeenEvent } from '../../game/contract.js';
-import { circleIndexOf } from '../../streets/deduction/circle-index.js';
+import { indexedNeighboursOf } from '../../streets/deduction/indexed-neighbours.js';
 import {
-  allSecrets,
+  fullSecretSet,
   dropSecret,
   hasSecret,
   createFilter,
-  unionOf,
+  uniteSecretSets,
   type SecretFilter,
 } from '../../streets/deduction/secret-sets.js';
 import { findTrailEnds, type TrailEnd } from '../../streets/deduction/trails.js';
 import { possibleLocationSets } from './possible-locations.js';
-import { filterByStuckTest, trailLegs, TILE_KINDS, type AgreedSettings } from './possible-turns.js';
-import { reconstructGame, type SeenGame } from './seen-rounds.js';
+import { filterByStuckTest, possibleTrailLegs, TILE_KINDS, type AgreedSettings } from './possible-turns.js';
+import { reconstructSeenGame, type SeenGame } from './seen-rounds.js';
 
-/** Exact but for what a host's abilities do and tell. */
+/** Where Jack may stand, and which circles may be locations; exact except for the effects of a host's abilities. */
 export function deduceWhitehall(
   board: StreetBoard,
   agreements: AgreedSettings,
   seen: readonly SeenEvent[],
 ): Required<Pick<Deduction, 'locations' | 'discoveries'>> {
-  const game = reconstructGame(board, agreements, seen);
-  const { numbers, indexOf } = circleIndexOf(board);
+  const game = reconstructSeenGame(board, agreements, seen);
+  const { numbers, indexOf } = indexedNeighboursOf(board);
   const isHemmedIn = game.isStuck === true && agreements.variants.stuckRule === 'anySpecial';
   const guesses = possibleLocationSets(board, game, isHemmedIn ? undefined : spareOf(game, agreements));
-  let secrets = allSecrets(guesses.length);
+  let secrets = fullSecretSet(guesses.length);
   let ends: readonly TrailEnd[] = [];
   for (const [i, round] of game.rounds.entries()) {
     const known = game.reached.slice(i + 1).concat(game.guessed ?? []);
@@ -42,7 +42,7 @@ export function deduceWhitehall(
     ends = findTrailEnds({
       circles: numbers.length,
       starts: [[indexOf.get(round.start)!]],
-      legs: trailLegs(board, agreements, goals, round.turns),
+      legs: possibleTrailLegs(board, agreements, goals, round.turns),
       answers: round.answers,
       secrets,
       stock: TILE_KINDS.map((tile) => round.stock[tile]),
@@ -50,7 +50,7 @@ export function deduceWhitehall(
     if (round.end !== undefined) ends = ends.filter(({ circle }) => numbers[circle] === round.end);
     else if (game.isStuck !== undefined)
       ends = filterByStuckTest(board, agreements, goals, game, round, ends);
-    secrets = unionOf(
+    secrets = uniteSecretSets(
       secrets.length,
       ends.map((end) => end.secrets),
     );
@@ -79,7 +79,7 @@ function goalSieve(
   guesses: readonly (readonly number[])[],
   known: readonly number[],
 ): SecretFilter {
-  const all = allSecrets(guesses.length);
+  const all = fullSecretSet(guesses.length);
   const sieve = createFilter(circles, all);
   for (const [i, guess] of guesses.entries())
     for (const circle of guess) dropSecret(sieve, circle * all.length, i);

@@ -1,6 +1,6 @@
 /** The sets of circles that may be the unknown Discovery Locations. Circles are indices. */
 import type { StreetBoard } from '../../../model/index.js';
-import { circleIndexOf } from '../../streets/deduction/circle-index.js';
+import { indexedNeighboursOf } from '../../streets/deduction/indexed-neighbours.js';
 import { locationCount, whiteCirclesBySquare } from '../state/board-setup.js';
 import type { SeenGame } from './seen-rounds.js';
 
@@ -14,7 +14,7 @@ export function possibleLocationSets(
   game: SeenGame,
   spare: number | undefined,
 ): readonly (readonly number[])[] {
-  const { indexOf } = circleIndexOf(board);
+  const { indexOf } = indexedNeighboursOf(board);
   const known = [...game.reached, ...(game.guessed === undefined ? [] : [game.guessed])];
   const unknown = locationCount(board) - known.length;
   const squares = [...whiteCirclesBySquare(board).values()]

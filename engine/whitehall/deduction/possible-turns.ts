@@ -1,7 +1,7 @@
-/** The ways Jack may have gone, turn by turn, given that some circles are locations; and whether he could go on. */
+/** The moves Jack may have made, turn by turn, given that some circles are locations; and whether he could go on. */
 import { memoByBoard, type StreetBoard } from '../../../model/index.js';
 import type { CircleLists } from '../../streets/deduction/answer-tables.js';
-import { circleIndexOf } from '../../streets/deduction/circle-index.js';
+import { indexedNeighboursOf } from '../../streets/deduction/indexed-neighbours.js';
 import {
   combineFilters,
   isEmptySet,
@@ -9,7 +9,7 @@ import {
   type SecretFilter,
 } from '../../streets/deduction/secret-sets.js';
 import type { TrailEnd, TrailLeg, PossibleMove } from '../../streets/deduction/trails.js';
-import { boardForAlleys, lastSpace, spacesNeeded, canCoachStopAt } from '../state/jack-moves.js';
+import { boardForAlleys, lastTrackSpace, spacesNeeded, canCoachStopAt } from '../state/jack-moves.js';
 import type { SeenGame, SeenRound, SeenTurn } from './seen-rounds.js';
 import type { TileKind, WhitehallState } from '../state/state.js';
 
@@ -18,15 +18,18 @@ export type AgreedSettings = Pick<WhitehallState, 'options' | 'variants'>;
 /** The tiles in the order in which the stock of a round is counted. */
 export const TILE_KINDS = ['alley', 'boat', 'coach'] as const satisfies readonly TileKind[];
 
-/** `goals` has for each circle the secrets by which it is no location still to be reached. */
-export function trailLegs(
+/**
+ * The moves Jack may have made in each turn. `goals` has for each circle the secrets by which it is not a location
+ * still to be reached.
+ */
+export function possibleTrailLegs(
   board: StreetBoard,
   agreements: AgreedSettings,
   goals: SecretFilter,
   turns: readonly SeenTurn[],
 ): readonly TrailLeg[] {
   const { declareDL, stuckRule } = agreements.variants;
-  const index = circleIndexOf(board);
+  const index = indexedNeighboursOf(board);
   const tiles = tileWays(board, agreements, goals);
   const open = turns.map(({ held }) => index.open(held));
   return turns.map(({ kind, entries, isOver }, i): TrailLeg => {
@@ -63,9 +66,9 @@ function tileWays(
 ): Readonly<Record<TileKind, PossibleMove>> {
   const pace = spacesNeeded(agreements, 'alley') === 2 ? 'twice' : 'step';
   const over = agreements.variants.coachMidDL === 'forbid' ? goals : undefined;
-  const { boats, neighbours } = circleIndexOf(board);
+  const { boats, neighbours } = indexedNeighboursOf(board);
   return {
-    alley: { lists: circleIndexOf(boardForAlleys(board, agreements)).alleys, pace, into: goals },
+    alley: { lists: indexedNeighboursOf(boardForAlleys(board, agreements)).alleys, pace, into: goals },
     boat: { lists: boats, pace, into: goals },
     coach: {
       lists: agreements.variants.coachBlue ? neighbours : dryNeighbours(board),
@@ -78,7 +81,7 @@ function tileWays(
 
 /** Neighbours that are not blue. */
 const dryNeighbours = memoByBoard((board: StreetBoard): CircleLists => {
-  const { neighbours, numbers } = circleIndexOf(board);
+  const { neighbours, numbers } = indexedNeighboursOf(board);
   const ruling = { variants: { coachBlue: false } } as AgreedSettings;
   const isDry = numbers.map((circle) => canCoachStopAt(board, ruling, circle));
   return neighbours.map((list) => list.filter((to) => isDry[to]));
@@ -93,9 +96,9 @@ export function filterByStuckTest(
   { turns, tiles }: SeenRound,
   ends: readonly TrailEnd[],
 ): readonly TrailEnd[] {
-  const open = circleIndexOf(board).open(held);
+  const open = indexedNeighboursOf(board).open(held);
   const ways = tileWays(board, agreements, goals);
-  const left = lastSpace(board) - (turns.at(-1)?.space ?? 0);
+  const left = lastTrackSpace(board) - (turns.at(-1)?.space ?? 0);
   const free = ({ circle, used, secrets }: TrailEnd): SecretSet => {
     if (open[circle]!.length > 0) return secrets;
     const able = new Int32Array(secrets.length);

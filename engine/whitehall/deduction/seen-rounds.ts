@@ -2,11 +2,11 @@
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import type { SeenEvent } from '../../game/contract.js';
 import type { PublicAnswer } from '../../streets/deduction/answer-tables.js';
-import { circleIndexOf } from '../../streets/deduction/circle-index.js';
+import { indexedNeighboursOf } from '../../streets/deduction/indexed-neighbours.js';
 import { reclaimableTiles } from '../state/phase-transitions.js';
 import type { LaidTile, TileKind, WhitehallState } from '../state/state.js';
 
-/** One turn of Jack's as it looked from outside. */
+/** One turn of Jack's as the Investigators saw it. */
 export interface SeenTurn {
   readonly kind: 'normal' | TileKind | 'hidden';
   /** The track space he came to, and how many circles he wrote down. */
@@ -40,12 +40,12 @@ export interface SeenGame {
   readonly isStuck: boolean | undefined;
 }
 
-export function reconstructGame(
+export function reconstructSeenGame(
   board: StreetBoard,
   { options, variants }: Pick<WhitehallState, 'options' | 'variants'>,
   seen: readonly SeenEvent[],
 ): SeenGame {
-  const { indexOf } = circleIndexOf(board);
+  const { indexOf } = indexedNeighboursOf(board);
   const rounds: SeenRound[] = [];
   const reached: number[] = [];
   const ruledOut = new Set<number>();

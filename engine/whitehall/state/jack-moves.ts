@@ -4,15 +4,16 @@ import type { Refusal } from '../../game/action.js';
 import { refusal } from '../../game/steps.js';
 import { createJackMoves, refuseRide } from '../../streets/escape-actions.js';
 import { moveTrackOf } from '../../streets/move-track.js';
-import { locationOf } from '../../streets/street-state.js';
+import { jackCircleOf } from '../../streets/street-state.js';
 import { circleNumber, streetMapOf } from '../../streets/street-map.js';
 import { unreachedLocations, type TileKind, type WhitehallState } from './state.js';
 
 type State = WhitehallState;
 
-export const lastSpace = (board: StreetBoard): number => moveTrackOf(board).last;
+export const lastTrackSpace = (board: StreetBoard): number => moveTrackOf(board).last;
 
-export const spacesLeft = (board: StreetBoard, { index }: State): number => lastSpace(board) - index;
+export const trackSpacesLeft = (board: StreetBoard, { index }: State): number =>
+  lastTrackSpace(board) - index;
 
 /** How many spaces a tile takes. The captions give two to alleys and boats, the rules one (AMB-WM-01). */
 export const spacesNeeded = ({ variants }: Pick<State, 'variants'>, kind: TileKind): number =>
@@ -22,7 +23,7 @@ export const spacesNeeded = ({ variants }: Pick<State, 'variants'>, kind: TileKi
 function refuseTile(board: StreetBoard, state: State, tile: TileKind): Refusal | undefined {
   if (state.tiles[tile] === 0) return refusal('noTile', 'WM-R06', `No ${tile} tile is left.`);
   const needed = spacesNeeded(state, tile);
-  return spacesLeft(board, state) < needed
+  return trackSpacesLeft(board, state) < needed
     ? refusal('noSpace', 'WM-R06', `This tile needs ${needed === 1 ? 'a space' : 'two spaces'} of the track.`)
     : undefined;
 }
@@ -47,7 +48,7 @@ export const JACK_MOVES = createJackMoves<State>({
   crossings: ['alley', 'boat'],
   circlesOnSameBlock,
   refuseCoach: (board, state, ride) => {
-    const wrong = refuseTile(board, state, 'coach') ?? refuseRide(board, locationOf(state), ride, 'WM-R08');
+    const wrong = refuseTile(board, state, 'coach') ?? refuseRide(board, jackCircleOf(state), ride, 'WM-R08');
     if (wrong) return wrong;
     const { via, to } = ride;
     const blue = [via, to].find((circle) => !canCoachStopAt(board, state, circle));
@@ -64,7 +65,7 @@ export const JACK_MOVES = createJackMoves<State>({
     const wrong = refuseTile(board, state, tile);
     if (wrong) return wrong;
     if (circlesOnSameBlock(board, state, tile).includes(to)) return refuseLocation(state, to);
-    const from = locationOf(state);
+    const from = jackCircleOf(state);
     return tile === 'alley'
       ? refusal('noCommonBlock', 'WM-R09', `Circles ${from} and ${to} share no block of houses.`)
       : refusal(
@@ -78,7 +79,7 @@ export const { isStuck, walkDestinations } = JACK_MOVES;
 
 function circlesOnSameBlock(board: StreetBoard, state: State, tile: 'alley' | 'boat'): readonly number[] {
   const { alleys, boats } = streetMapOf(tile === 'alley' ? boardForAlleys(board, state) : board);
-  return (tile === 'alley' ? alleys : boats).get(locationOf(state)) ?? [];
+  return (tile === 'alley' ? alleys : boats).get(jackCircleOf(state)) ?? [];
 }
 
 /** The board whose blocks decide where alleys lead. */

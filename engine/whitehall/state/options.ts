@@ -26,8 +26,8 @@ export const OPTIONS = {
   ),
 } as const satisfies OptionTable;
 
-/** `options.reinforcements`. */
-export const REINFORCEMENTS = {
+/** The table of `options.reinforcements`: the figures that may be added. */
+export const REINFORCEMENT_OPTIONS = {
   green: flag('WM-O07', 'The green figure, whose arrest may name all circles beside it. Needs `rollUp`.'),
   brown: flag('WM-O08', 'The brown figure, which may guess a Discovery Location. Needs `rollUp`.'),
 } as const satisfies OptionTable;
@@ -72,19 +72,19 @@ export const VARIANTS = {
   },
 } as const satisfies OptionTable;
 
-/** The tiles whose abilities the rulebook does not describe, the keys of `variants.abilities`. */
-export const TILE_SLOTS = ['yellow', 'blue', 'red', 'smoker'] as const;
-export type TileSlot = (typeof TILE_SLOTS)[number];
+/** The tiles whose abilities the rulebook does not describe; a host may supply them in `variants.abilities`. */
+export const UNDESCRIBED_TILES = ['yellow', 'blue', 'red', 'smoker'] as const;
+export type UndescribedTile = (typeof UNDESCRIBED_TILES)[number];
 
 export interface Options extends ChosenOptions<typeof OPTIONS> {
-  readonly reinforcements: ChosenOptions<typeof REINFORCEMENTS>;
+  readonly reinforcements: ChosenOptions<typeof REINFORCEMENT_OPTIONS>;
   /** The three colours in play, in order of priority. */
   readonly figures: readonly Colour[];
 }
 
 export interface Variants extends ChosenOptions<typeof VARIANTS> {
   /** `unknown`, `none` (never used), or the name of an ability that the host supplies. */
-  readonly abilities: Readonly<Record<TileSlot, string>>;
+  readonly abilities: Readonly<Record<UndescribedTile, string>>;
 }
 
 export function readOptions(requested: unknown): Result<{ readonly chosen: Options }> {
@@ -92,7 +92,7 @@ export function readOptions(requested: unknown): Result<{ readonly chosen: Optio
   const isPlain = requested === undefined || isRecord(requested);
   const parsed = parseOptions('option', OPTIONS, isPlain ? plain : requested, ['reinforcements', 'figures']);
   if (!parsed.ok) return parsed;
-  const called = parseOptions('reinforcement', REINFORCEMENTS, reinforcements);
+  const called = parseOptions('reinforcement', REINFORCEMENT_OPTIONS, reinforcements);
   if (!called.ok) return called;
   const { rollUp, smoker } = parsed.chosen;
   const { green, brown } = called.chosen;
@@ -129,7 +129,9 @@ export function readVariants(
   const slot = { values: ['unknown', 'none', ...abilityNames], rule: 'AMB-WM-09', docs: '' };
   const slots = parseOptions('black tile', { yellow: slot, blue: slot, red: slot, smoker: slot }, abilities);
   if (!slots.ok) return slots;
-  const unknown = TILE_SLOTS.find((each) => isTileInPlay(each, options) && slots.chosen[each] === 'unknown');
+  const unknown = UNDESCRIBED_TILES.find(
+    (each) => isTileInPlay(each, options) && slots.chosen[each] === 'unknown',
+  );
   if (unknown !== undefined)
     return fail(
       `The rules do not describe the ability of the ${unknown} tile. Open the engine with an ability and name it in ` +
@@ -139,5 +141,5 @@ export function readVariants(
 }
 
 /** Whether a tile is in play at all (WM-O03, O04). */
-export const isTileInPlay = (slot: TileSlot, { rollUp, smoker, figures }: Options): boolean =>
+export const isTileInPlay = (slot: UndescribedTile, { rollUp, smoker, figures }: Options): boolean =>
   rollUp && (slot === 'smoker' ? smoker : figures.includes(slot));

@@ -1,10 +1,10 @@
-/** What comes of itself between the decisions: turns and rounds end, Jack is stuck, the track is full. */
+/** Automatic transitions between decisions: turns and rounds end, Jack is stuck, the track is full. */
 import type { StreetBoard } from '../../../model/index.js';
 import type { Step } from '../../game/action.js';
 import { chainStep, publicEvent, step, stepThen } from '../../game/steps.js';
 import { locationCount, startingTiles } from './board-setup.js';
-import { isStuck, spacesLeft } from './jack-moves.js';
-import { locationOf } from '../../streets/street-state.js';
+import { isStuck, trackSpacesLeft } from './jack-moves.js';
+import { jackCircleOf } from '../../streets/street-state.js';
 import { isOnUnreachedLocation, type WhitehallState } from './state.js';
 
 type State = WhitehallState;
@@ -18,9 +18,12 @@ export const reclaimableTiles = (
 ): readonly (typeof RECLAIMED)[number][] =>
   RECLAIMED.filter((kind) => tiles[kind] < startingTiles(board)[kind]);
 
-/** HUNT1. A full track ends the game, and so does being stuck; both are tested here and nowhere else (WM-R05, R18). */
-export function beginEscape(board: StreetBoard, state: State): Step<State> {
-  if (spacesLeft(board, state) <= 0) return endGame(state, 'police.trackFull');
+/**
+ * HUNT1, Jack's turn. A full track ends the game, and so does being stuck; both are tested only here (WM-R05,
+ * R18).
+ */
+export function beginJackTurn(board: StreetBoard, state: State): Step<State> {
+  if (trackSpacesLeft(board, state) <= 0) return endGame(state, 'police.trackFull');
   return isStuck(board, state) ? endGame(state, 'police.stuck') : step({ ...state, phase: 'HUNT1' });
 }
 
@@ -33,15 +36,15 @@ export function endTurn(board: StreetBoard, state: State): Step<State> {
 function afterTurn(board: StreetBoard, done: State): Step<State> {
   const isThere = isOnUnreachedLocation(done);
   if (done.variants.declareDL === 'must')
-    return isThere ? reachLocation(board, done) : beginEscape(board, done);
+    return isThere ? reachLocation(board, done) : beginJackTurn(board, done);
   // He is asked too where he would lose now: if the end came at once only off a location, a pause would say that he is on one.
-  const isAsked = isThere || beginEscape(board, done).state.result !== null;
-  return isAsked ? step({ ...done, phase: 'TURN_END' }) : beginEscape(board, done);
+  const isAsked = isThere || beginJackTurn(board, done).state.result !== null;
+  return isAsked ? step({ ...done, phase: 'TURN_END' }) : beginJackTurn(board, done);
 }
 
 /** A red marker is placed; the last one wins, any other ends the round (WM-R19, R20). */
 export function reachLocation(board: StreetBoard, state: State): Step<State> {
-  const circle = locationOf(state);
+  const circle = jackCircleOf(state);
   const { round, laid } = state;
   const reached = [...state.reached, circle];
   const swept: State = {
@@ -70,7 +73,7 @@ function beginRound(board: StreetBoard, state: State, circle: number): Step<Stat
   const isAsked = now.options.newspaper && reclaimableTiles(board, now).length > 0;
   return isAsked
     ? step({ ...now, phase: 'ROUND_END' }, begun)
-    : stepThen(now, begun, (next) => beginEscape(board, next));
+    : stepThen(now, begun, (next) => beginJackTurn(board, next));
 }
 
 /** The game is over; what Jack wrote down stays his (§6.5). */

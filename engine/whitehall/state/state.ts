@@ -1,14 +1,14 @@
 /** The state of a game of Whitehall Mystery, as plain data. `view.ts` decides what each seat sees of it. */
 import type { Seat } from '../../game/action.js';
 import {
-  locationOf,
+  jackCircleOf,
   type LaidToken,
   type Pawns,
   type StreetPosition,
   type StreetState,
 } from '../../streets/street-state.js';
 import type { Colour, Options, Variants } from './options.js';
-import { actionHelpers } from '../../game/define-action.js';
+import { createActionHelpers } from '../../game/define-action.js';
 
 /** Jack's tiles for special movements. */
 export type TileKind = 'alley' | 'boat' | 'coach';
@@ -60,14 +60,14 @@ export interface WhitehallState extends StreetState<Colour> {
   readonly spent: readonly string[];
 }
 
-export type WhitehallPosition = StreetPosition<WhitehallState>;
+export type WhitehallBoardAndState = StreetPosition<WhitehallState>;
 
 /** The Discovery Locations that Jack has still to reach. */
 export const unreachedLocations = ({ locations, reached }: WhitehallState): readonly number[] =>
   locations.filter((circle) => !reached.includes(circle));
 
 export const isOnUnreachedLocation = (state: WhitehallState): boolean =>
-  unreachedLocations(state).includes(locationOf(state));
+  unreachedLocations(state).includes(jackCircleOf(state));
 
 /** The tiles beside the track as the Investigators see them: face down under Murderer at Large (WM-O01, AMB-WM-08). */
 export const laidTilesAsSeen = ({
@@ -87,4 +87,4 @@ export const tilesLeftAsSeen = ({ options, laid, tiles }: WhitehallState): White
 export const nextFigure = ({ options }: WhitehallState, done: readonly Colour[]): Colour | undefined =>
   options.figures.find((colour) => !done.includes(colour));
 
-export const { defineAction, isInPhase } = actionHelpers<WhitehallPosition>();
+export const { defineAction, isInPhase } = createActionHelpers<WhitehallBoardAndState>();

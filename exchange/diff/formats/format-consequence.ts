@@ -1,12 +1,12 @@
 /** Describes a consequence in one line. */
 import { capitalise, describeId, LFW_MOVES_HOME, WM_MOVES_PER_ROUND } from '../../../model/index.js';
 import type { Consequence, ConsequenceFact } from '../board-diff.js';
-import type { CurrentName } from './format-edit.js';
+import type { NewIdLookup } from './format-edit.js';
 
 /** The line without its sign. */
 export function formatConsequence(
   { relation, how, before, after }: Consequence,
-  nowCalled: CurrentName,
+  nowCalled: NewIdLookup,
 ): string {
   const now = how === 'gained';
   const [a = '', b = ''] = (now ? after! : (before ?? after!)).of;
@@ -91,7 +91,7 @@ const way = (route: readonly string[]): string =>
 function inNamesOf(
   now: ConsequenceFact,
   { of, routes = [] }: ConsequenceFact,
-  nowCalled: CurrentName,
+  nowCalled: NewIdLookup,
 ): ConsequenceFact {
   const isTurned = nowCalled(of[0]!) !== now.of[0];
   const named = routes.map((route) => route.map(nowCalled));

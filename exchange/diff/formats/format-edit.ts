@@ -2,11 +2,11 @@
 import { describeId, describePart, printableText, type Point } from '../../../model/index.js';
 import type { Edit } from '../board-diff.js';
 
-/** Maps an id of the old board to its new id. */
-export type CurrentName = (id: string) => string;
+/** Maps an id of the old board to its id on the new board. */
+export type NewIdLookup = (id: string) => string;
 
 /** The line without its sign. Texts from the boards are shortened and stripped of control characters. */
-export function formatEdit(edit: Edit, nowCalled: CurrentName): string {
+export function formatEdit(edit: Edit, nowCalled: NewIdLookup): string {
   switch (edit.how) {
     case 'added':
       return whole(edit, edit.of.after!, edit.after);
@@ -115,7 +115,7 @@ function swapped({ part, of }: Edit): string {
     : `${part === 'crossing' ? 'crossings' : 'junctions'} ${one} and ${other} have exchanged their ids`;
 }
 
-function changed(edit: Edit, nowCalled: CurrentName): string {
+function changed(edit: Edit, nowCalled: NewIdLookup): string {
   const { part, property = '', before, after } = edit;
   if (property === 'bends') return `${thing(edit)} has other bends`;
   if (property === 'walk')

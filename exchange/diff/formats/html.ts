@@ -1,8 +1,8 @@
 /** Formats a difference as a self-contained page with drawings of both boards and the changes marked. */
 import { type Board, htmlHead } from '../../../model/index.js';
-import { escapeXml } from '../../draw/sheet/svg.js';
+import { escapeSvgText } from '../../draw/sheet/svg.js';
 import type { BoardDiff } from '../board-diff.js';
-import { drawFigures } from './figures.js';
+import { drawSideBySide } from './draw-side-by-side.js';
 import { HTML_STYLE } from './html-style.js';
 import { describeDiff, shorten, type TextReportGroup } from './text-report.js';
 
@@ -27,14 +27,14 @@ export function formatDiffAsHtml(
     ...htmlHead(title, { style: HTML_STYLE }),
     '<body>',
     '<header>',
-    `<h1>${escapeXml(title)}</h1>`,
-    `<p class="verdict${versionIsWrong ? ' wrong' : ''}">${escapeXml(verdict)}</p>`,
+    `<h1>${escapeSvgText(title)}</h1>`,
+    `<p class="verdict${versionIsWrong ? ' wrong' : ''}">${escapeSvgText(verdict)}</p>`,
     `<ul class="key"><li><span class="removed">−</span> removed or lost</li><li><span class="added">+</span> added or gained</li><li><span class="changed">~</span> changed</li>${boards && hasWays(diff) ? '<li><span class="dashes"></span> a route of Jack, lost or gained</li>' : ''}</ul>`,
     '</header>',
     '<main>',
     ...(diff.same ? [] : ['<div class="words">', ...sections, '</div>']),
-    ...notes.map((note) => `<p class="note">${escapeXml(note)}</p>`),
-    ...(boards ? [drawFigures(diff, boards)] : []),
+    ...notes.map((note) => `<p class="note">${escapeSvgText(note)}</p>`),
+    ...(boards ? [drawSideBySide(diff, boards)] : []),
     '</main>',
     '</body>',
     '</html>',
@@ -47,12 +47,12 @@ const hasWays = ({ consequences }: BoardDiff): boolean =>
 
 function groupOf(group: TextReportGroup, all: boolean | undefined): string {
   const { shown, more } = shorten(group.lines, MOST_LINES, all);
-  const head = `${escapeXml(group.title)} <small>${group.counts}</small>`;
+  const head = `${escapeSvgText(group.title)} <small>${group.counts}</small>`;
   const list = [
     '<ul class="lines">',
     ...shown.map(
       ({ sign, words }) =>
-        `<li><span class="${CLASSES[sign]}">${sign}</span> <bdi>${escapeXml(words)}</bdi></li>`,
+        `<li><span class="${CLASSES[sign]}">${sign}</span> <bdi>${escapeSvgText(words)}</bdi></li>`,
     ),
     ...(more > 0 ? [`<li class="note">… and ${more} more; use --all to show them</li>`] : []),
     '</ul>',

@@ -1,6 +1,12 @@
 /** A difference in sentences: shared by the text, markdown and html formats. */
 import { groupBy, printableText } from '../../../model/index.js';
-import { PART_TITLES, RELATION_TITLES, type BoardDiff, type DiffLimit, type Edit } from '../board-diff.js';
+import {
+  PART_TITLES,
+  RELATION_TITLES,
+  type BoardDiff,
+  type SkippedComparison,
+  type Edit,
+} from '../board-diff.js';
 import { formatConsequence } from './format-consequence.js';
 import { formatEdit } from './format-edit.js';
 
@@ -116,7 +122,7 @@ function verdictOf({ same, change, step, after }: BoardDiff): string {
     : `${asked}: use ${step.least} or higher, not ${printableText(after.boardVersion, MOST)}.`;
 }
 
-const LIMIT_WORDS: Readonly<Record<DiffLimit, string>> = {
+const LIMIT_WORDS: Readonly<Record<SkippedComparison, string>> = {
   routes: 'Some circles have too many routes to list; for them only pairs were compared.',
   distances:
     'The board has too many circles to compare all distances; circles that are cut off are listed, those too far away are not.',

@@ -24,11 +24,11 @@ import {
   unlitLampMark,
 } from './hex-marks.js';
 import type { Palette } from '../sheet/palette.js';
-import { countPhrases, type MarkAreas, type Picture } from '../sheet/picture.js';
+import { countPhrases, type MarkAreas, type SheetContent } from '../sheet/sheet-content.js';
 import { group, joinMarkup } from '../sheet/svg.js';
 
 /** Draws a sorted board. Pieces on a hex that does not exist are left out. */
-export function drawHexBoard(board: HexBoard, palette: Palette): Picture {
+export function drawHexBoard(board: HexBoard, palette: Palette): SheetContent {
   const hexes = board.hexes.filter(({ kind }) => kind !== 'void');
   const { size } = board.layout;
   const places: MarkAreas = new Map(

@@ -13,7 +13,7 @@ import {
   unlitLampMark,
 } from './hex-marks.js';
 import type { Palette } from '../sheet/palette.js';
-import { type LegendEntry, usedEntries } from '../sheet/picture.js';
+import { type LegendEntry, usedEntries } from '../sheet/sheet-content.js';
 import { group } from '../sheet/svg.js';
 
 /** One entry for each kind of mark on the board. */

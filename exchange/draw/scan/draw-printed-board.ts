@@ -1,7 +1,7 @@
 /** Draws a board as it is printed, flat and without a margin: the input of a simulated scan. */
 import { type Board, isStreetBoard, type Point, sortBoard } from '../../../model/index.js';
 import { drawHexBoard } from '../hexes/draw-hex-board.js';
-import { FONTS } from '../sheet/sheet.js';
+import { FONT_FAMILY } from '../sheet/sheet.js';
 import { drawStreetBoard } from '../streets/draw-street-board.js';
 import { formatDecimal, element } from '../sheet/svg.js';
 import { PAPER_PALETTE } from '../sheet/palette.js';
@@ -22,7 +22,7 @@ export function drawPrintedBoard(board: Board, width: number): string {
       height: heightOf(board.extent, width),
       viewBox: ['0', '0', formatDecimal(wide), formatDecimal(high)].join(' '),
       preserveAspectRatio: 'none',
-      'font-family': FONTS,
+      'font-family': FONT_FAMILY,
       'text-anchor': 'middle',
       fill: PAPER_PALETTE.ink,
     },

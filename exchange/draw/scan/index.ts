@@ -1,5 +1,9 @@
 /** Simulated photographs of a board, with the true positions of everything on them. */
-export { planScan, type ScanOptions, type ScanPlan } from './plan-scan.js';
-export { lensBlur, addGrain, photographPrint, type Pixels } from './photograph.js';
+export {
+  planSimulatedScan,
+  type SimulatedScanOptions,
+  type SimulatedScanPlan,
+} from './plan-simulated-scan.js';
+export { lensBlurRadius, addGrain, simulatePhotograph, type Pixels } from './simulate-photograph.js';
 export { drawPrintedBoard } from './draw-printed-board.js';
-export { formatScanTruth, truthOfScan, type ScanTruth } from './scan-truth.js';
+export { formatScanTruth, groundTruthOfScan, type ScanTruth } from './scan-truth.js';

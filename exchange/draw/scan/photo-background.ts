@@ -1,18 +1,18 @@
 /** The background of a simulated photograph: a table of dark planks with the shadow of the board. */
 import type { Point } from '../../../model/index.js';
-import { randomBetween, randomSigned, smoothNoise } from './seeded-noise.js';
+import { randomBetween, randomOfEitherSign, createSmoothNoise } from './seeded-noise.js';
 
 /** The colour of the table at a point beyond the board, in board units. */
 export function photoBackground(
   seed: number,
   [wide, high]: Point,
 ): (x: number, y: number, colour: Float64Array) => void {
-  const grain = smoothNoise(seed, 'grain of the wood');
+  const grain = createSmoothNoise(seed, 'grain of the wood');
   const unit = Math.max(wide, high) / 10000;
   const plank = randomBetween(seed, 'planks', 1100, 1700) * unit;
   const shift = randomBetween(seed, 'first plank', 0, 1);
   const [shadowX, shadowY] = [
-    randomSigned(seed, 'shadow across', 30, 60) * unit,
+    randomOfEitherSign(seed, 'shadow across', 30, 60) * unit,
     randomBetween(seed, 'shadow down', 40, 80) * unit,
   ];
   return (x, y, colour) => {

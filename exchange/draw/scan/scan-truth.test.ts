@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { digestBoard } from '../../../model/file/format-board.js';
 import { applyHomography } from '../../../model/geometry/homography.js';
 import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
-import { planScan } from './plan-scan.js';
+import { planSimulatedScan } from './plan-simulated-scan.js';
 import { drawPrintedBoard } from './draw-printed-board.js';
-import { formatScanTruth, truthOfScan } from './scan-truth.js';
+import { formatScanTruth, groundTruthOfScan } from './scan-truth.js';
 
 describe.each([
   ['whitechapel', 195 + 234 + 17, 8],
@@ -13,8 +13,8 @@ describe.each([
   ['teaching/two-routes', 6, 4],
 ] as const)('%s', (id, nodes, controlPoints) => {
   const board = shippedBoard(id);
-  const plan = planScan(board, { seed: 3, width: 2400 });
-  const truth = truthOfScan(board, plan);
+  const plan = planSimulatedScan(board, { seed: 3, width: 2400 });
+  const truth = groundTruthOfScan(board, plan);
 
   test('has the position of every node and corner, all inside the picture', () => {
     expect([Object.keys(truth.nodes).length, truth.controlPoints.length]).toEqual([nodes, controlPoints]);
@@ -56,10 +56,10 @@ describe.each([
 
 test('positions are rounded to a hundredth of a pixel', () => {
   const board = shippedStreetBoard('whitechapel');
-  const plan = planScan(board, { seed: 3, width: 2400 });
+  const plan = planSimulatedScan(board, { seed: 3, width: 2400 });
   const { at } = board.circles.find(({ number }) => number === 65)!;
   const [x, y] = applyHomography(plan.boardToPicture, at);
-  expect(truthOfScan(board, plan).nodes['c65']).toEqual([
+  expect(groundTruthOfScan(board, plan).nodes['c65']).toEqual([
     Math.round(x * 100) / 100,
     Math.round(y * 100) / 100,
   ]);
@@ -67,15 +67,15 @@ test('positions are rounded to a hundredth of a pixel', () => {
 
 test('the first of two circles with the same number counts, as in the drawing', () => {
   const board = shippedStreetBoard('whitechapel');
-  const plan = planScan(board, { seed: 3, width: 2400 });
+  const plan = planSimulatedScan(board, { seed: 3, width: 2400 });
   const twin = { number: 65, at: [9990, 6660], colour: 'white' } as const;
   const twice = { ...board, circles: [twin, ...board.circles] };
-  expect(truthOfScan(twice, plan).nodes['c65']).toEqual(truthOfScan(board, plan).nodes['c65']);
+  expect(groundTruthOfScan(twice, plan).nodes['c65']).toEqual(groundTruthOfScan(board, plan).nodes['c65']);
 });
 
 test('a void hex has no position in the picture', () => {
   const board = shippedHexBoard('mr-jack-2006');
-  const plan = planScan(board, { seed: 3, width: 2400 });
+  const plan = planSimulatedScan(board, { seed: 3, width: 2400 });
   const holed = { ...board, hexes: [...board.hexes, { at: [9, 9], kind: 'void' } as const] };
-  expect(truthOfScan(holed, plan).nodes).toEqual(truthOfScan(board, plan).nodes);
+  expect(groundTruthOfScan(holed, plan).nodes).toEqual(groundTruthOfScan(board, plan).nodes);
 });

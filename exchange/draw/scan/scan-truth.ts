@@ -12,7 +12,7 @@ import {
   type Point,
   sortBoard,
 } from '../../../model/index.js';
-import { boardCorners, type ScanPlan } from './plan-scan.js';
+import { boardCorners, type SimulatedScanPlan } from './plan-simulated-scan.js';
 
 /** The file written beside a scan; docs/formats/scan.md describes every field. */
 export interface ScanTruth {
@@ -32,8 +32,8 @@ export interface ScanTruth {
   readonly nodes: Readonly<Record<string, Point>>;
 }
 
-/** The ground truth of the scan that a plan gives. */
-export function truthOfScan(board: Board, plan: ScanPlan): ScanTruth {
+/** The ground truth of the simulated scan that a plan describes. */
+export function groundTruthOfScan(board: Board, plan: SimulatedScanPlan): ScanTruth {
   const { seed, width, height, boardToPicture } = plan;
   const seen = (at: Point): Point => {
     const [x, y] = applyHomography(boardToPicture, at);

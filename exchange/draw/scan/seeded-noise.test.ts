@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomBetween, randomSigned, smoothNoise } from './seeded-noise.js';
+import { randomBetween, randomOfEitherSign, createSmoothNoise } from './seeded-noise.js';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const places = fc.double({ min: -1000, max: 1000, noNaN: true });
@@ -12,10 +12,10 @@ test('random numbers stay within their bounds and depend on seed and purpose', (
       expect(number).toBeGreaterThanOrEqual(2);
       expect(number).toBeLessThan(3);
       expect(randomBetween(seed, 'turn', 2, 3)).toBe(number);
-      expect(Math.abs(randomSigned(seed, 'turn', 2, 3))).toBe(number);
+      expect(Math.abs(randomOfEitherSign(seed, 'turn', 2, 3))).toBe(number);
     }),
   );
-  const several = Array.from({ length: 50 }, (_, seed) => randomSigned(seed, 'turn', 2, 3));
+  const several = Array.from({ length: 50 }, (_, seed) => randomOfEitherSign(seed, 'turn', 2, 3));
   expect(new Set(several).size).toBe(50);
   expect(several.filter((each) => each < 0).length).toBeGreaterThan(10);
   expect(several.filter((each) => each > 0).length).toBeGreaterThan(10);
@@ -23,7 +23,7 @@ test('random numbers stay within their bounds and depend on seed and purpose', (
 });
 
 test('noise is continuous, stays within its bounds and repeats after 256', () => {
-  const noise = smoothNoise(7, 'paper');
+  const noise = createSmoothNoise(7, 'paper');
   fc.assert(
     fc.property(places, places, (x, y) => {
       const here = noise(x, y);

@@ -5,15 +5,15 @@ import { sha256 } from '../../../model/index.js';
 export const randomBetween = (seed: number, use: string, least: number, most: number): number =>
   least + (most - least) * (randomBits(seed, use) / 2 ** 32);
 
-/** Such a number with a random sign. */
-export const randomSigned = (seed: number, use: string, least: number, most: number): number =>
+/** A number whose magnitude is in [least, most), with a random sign. */
+export const randomOfEitherSign = (seed: number, use: string, least: number, most: number): number =>
   randomBetween(seed, use, least, most) * (randomBetween(seed, `${use}, which way`, 0, 1) < 0.5 ? -1 : 1);
 
 /** A smooth field in [-1, 1] over the plane; features are about 1 wide, and the field repeats after 256. */
 export type NoiseField = (x: number, y: number) => number;
 
-/** The field for a seed and a purpose: a random number at each whole point, interpolated in between. */
-export function smoothNoise(seed: number, use: string): NoiseField {
+/** Creates the noise field for a seed and a purpose: a random number at each whole point, interpolated in between. */
+export function createSmoothNoise(seed: number, use: string): NoiseField {
   const word = randomBits(seed, use);
   const heights = Float32Array.from({ length: SIDE * SIDE }, (_, i) => 2 * whiteNoise(word, i) - 1);
   return (x, y) => {

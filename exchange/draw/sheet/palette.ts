@@ -1,4 +1,4 @@
-/** The colours of drawings: light, dark, for a black-and-white printer, and of a printed board. */
+/** The themes of drawings; `print` is for a black-and-white printer. */
 export const THEMES = ['light', 'dark', 'print'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -1,11 +1,11 @@
 /** Lays out a sheet: title line, board, legend and a text description. */
 import { type Board, GAME_NAMES, type Point } from '../../../model/index.js';
 import type { Palette } from './palette.js';
-import type { LegendEntry, Picture } from './picture.js';
+import type { LegendEntry, SheetContent } from './sheet-content.js';
 import { element, fitText, formatDecimal, group, joinMarkup, textElement, textWidth } from './svg.js';
 
 /** A complete SVG document of this width in pixels. It uses attributes only and no ids, so that several fit into one page. */
-export function layOutSheet(board: Board, picture: Picture, palette: Palette, pixels: number): string {
+export function layOutSheet(board: Board, picture: SheetContent, palette: Palette, pixels: number): string {
   const [width, height] = board.extent;
   const unit = width / 100;
   const [edge, title] = [2 * unit, 5 * unit];
@@ -26,7 +26,7 @@ export function layOutSheet(board: Board, picture: Picture, palette: Palette, pi
       height: Math.max(1, Math.round((pixels * pageHeight) / pageWidth)),
       viewBox: [left, top, pageWidth, pageHeight].map(formatDecimal).join(' '),
       style: 'max-width:100%;height:auto',
-      'font-family': FONTS,
+      'font-family': FONT_FAMILY,
       'text-anchor': 'middle',
       fill: palette.ink,
     },
@@ -90,10 +90,10 @@ function layOutLegend(
 
 const ROW = 3;
 
-const describe = (board: Board, { counts }: Picture): string =>
+const describe = (board: Board, { counts }: SheetContent): string =>
   `A board of ${GAME_NAMES[board.game]}${counts.length === 0 ? '' : `: ${counts.join(', ')}`}.`;
 
 const MOST_WORDS = 200;
-/** System fonts; every drawing uses them. */
-export const FONTS =
+/** The `font-family` of every drawing: system fonts. */
+export const FONT_FAMILY =
   "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDecimal, element, escapeXml, fitText, group, textWidth } from './svg.js';
+import { formatDecimal, element, escapeSvgText, fitText, group, textWidth } from './svg.js';
 
 describe('escapeXml', () => {
   test.each([
@@ -13,13 +13,13 @@ describe('escapeXml', () => {
     ['code points that are no characters', 'a\ufffeb\uffffc', 'abc'],
     ['other scripts and pictures', 'Ёж 倫敦 😀', 'Ёж 倫敦 😀'],
   ])('%s', (_, content, expected) => {
-    expect(escapeXml(content)).toBe(expected);
+    expect(escapeSvgText(content)).toBe(expected);
   });
 
   test('escapes everything that ends a text or an attribute', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (content) => {
-        expect(escapeXml(content)).not.toMatch(
+        expect(escapeSvgText(content)).not.toMatch(
           /[<>"'\p{Cc}\p{Cs}\p{Bidi_Control}]|&(?!(amp|lt|gt|quot|#39);)/u,
         );
       }),

@@ -27,7 +27,7 @@ const joined = (pieces: readonly string[]): string => pieces.filter((piece) => p
 
 /** An element that contains only text, without added white space. */
 export function textElement(name: string, attributes: Attributes, content: string): string {
-  return `<${name}${written(attributes)}>${escapeXml(content)}</${name}>`;
+  return `<${name}${written(attributes)}>${escapeSvgText(content)}</${name}>`;
 }
 
 /** Text centred at a point. Renderers disagree on baseline attributes, so it is shifted here. */
@@ -37,14 +37,14 @@ export const centredText = ([x, y]: Point, size: number, content: string, more: 
 /** A number with at most two decimal places; never -0. */
 export const formatDecimal = (value: number): string => `${Math.round(value * 100) / 100}`;
 
-/** Path data through points. */
+/** Path data of straight lines through points. */
 export const pathThrough = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${formatDecimal(x)} ${formatDecimal(y)}`).join('');
 
-/** Lengths of a dash pattern. */
+/** The value of `stroke-dasharray` for these lengths. */
 export const formatDashes = (...values: readonly number[]): string => values.map(formatDecimal).join(' ');
 
-/** A closed shape. */
+/** A polygon element with these corners. */
 export const polygon = (corners: readonly Point[], look: Attributes = {}): string =>
   element('polygon', {
     points: corners.map((corner) => corner.map(formatDecimal).join(',')).join(' '),
@@ -52,7 +52,7 @@ export const polygon = (corners: readonly Point[], look: Attributes = {}): strin
   });
 
 /** Escapes text for markup: one line, without characters that XML forbids or that change the reading order. */
-export const escapeXml = (content: string): string => escapeMarkup(harmless(content));
+export const escapeSvgText = (content: string): string => escapeMarkup(harmless(content));
 
 /** Shortens text to a width, estimated without a font; shortened text ends in an ellipsis. */
 export function fitText(content: string, size: number, width: number): string {
@@ -72,7 +72,7 @@ function written(attributes: Attributes): string {
   let text = '';
   for (const [key, value] of Object.entries(attributes))
     if (value !== undefined)
-      text += ` ${key}="${typeof value === 'number' ? formatDecimal(value) : escapeXml(value)}"`;
+      text += ` ${key}="${typeof value === 'number' ? formatDecimal(value) : escapeSvgText(value)}"`;
   return text;
 }
 

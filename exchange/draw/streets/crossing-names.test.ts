@@ -3,7 +3,7 @@ import type { Crossing } from '../../../model/board/board.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { drawCrossingNames } from './crossing-names.js';
 import { PALETTES } from '../sheet/palette.js';
-import type { MarkArea } from '../sheet/picture.js';
+import type { MarkArea } from '../sheet/sheet-content.js';
 
 const board = shippedStreetBoard('whitechapel');
 

@@ -7,7 +7,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import type { Palette } from '../sheet/palette.js';
-import type { MarkAreas } from '../sheet/picture.js';
+import type { MarkAreas } from '../sheet/sheet-content.js';
 import { fitText, group, textWidth, textElement } from '../sheet/svg.js';
 
 /** Names beside their crossings, with an outline in the ground colour for readability. */

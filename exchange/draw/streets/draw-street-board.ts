@@ -2,7 +2,7 @@
 import { type Block, idOfCircle, type Point, type StreetBoard } from '../../../model/index.js';
 import { hatchLines, pathOfLines, pathOfRings, ringsOfBlocks } from './outline-paths.js';
 import { drawCrossingNames } from './crossing-names.js';
-import { drawGridLabels, drawSectionLines } from './grid-margin.js';
+import { drawGridLabels, drawSectionLines } from './draw-grid.js';
 import {
   circleMarks,
   crossingMarks,
@@ -18,13 +18,13 @@ import {
   type LegendEntry,
   type LegendRow,
   type MarkAreas,
-  type Picture,
+  type SheetContent,
   usedEntries,
-} from '../sheet/picture.js';
+} from '../sheet/sheet-content.js';
 import { element, group, joinMarkup, pathThrough } from '../sheet/svg.js';
 
 /** Draws a sorted board. References to nodes that do not exist are left out. */
-export function drawStreetBoard(board: StreetBoard, palette: Palette): Picture {
+export function drawStreetBoard(board: StreetBoard, palette: Palette): SheetContent {
   const { circles, crossings, junctions, discs, grid, extent } = board;
   const unit = extent[0] / 100;
   const places = placesOf(board);

@@ -1,26 +1,26 @@
 /** GraphML: http://graphml.graphdrawing.org/specification.html */
 import {
-  graphAttributesOf,
+  attributesWithValue,
   type Attribute,
   type AttributeType,
   type AttributeValues,
 } from '../../graph/attributes.js';
 import type { BoardGraph } from '../../graph/board-graph.js';
-import { XML_DECLARATION, escapeXmlData } from './xml-text.js';
+import { XML_DECLARATION, escapeXmlLosslessly } from './xml-text.js';
 
 /** A graph as GraphML, chunk by chunk. */
 export function* toGraphml(graph: BoardGraph): Generator<string> {
   const { nodeAttributes, edgeAttributes, values } = graph;
-  const graphAttributes = graphAttributesOf(values);
+  const graphAttributes = attributesWithValue(values);
   yield XML_DECLARATION;
   yield '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">\n';
   yield keysOf('graph', graphAttributes) + keysOf('node', nodeAttributes) + keysOf('edge', edgeAttributes);
-  yield `  <graph id="${escapeXmlData(String(values['board']))}" edgedefault="undirected">\n`;
+  yield `  <graph id="${escapeXmlLosslessly(String(values['board']))}" edgedefault="undirected">\n`;
   for (const each of graphAttributes) yield `    ${dataOf('graph', [each], values)}\n`;
   for (const { id, values: own } of graph.nodes())
-    yield `    <node id="${escapeXmlData(id)}">${dataOf('node', nodeAttributes, own)}</node>\n`;
+    yield `    <node id="${escapeXmlLosslessly(id)}">${dataOf('node', nodeAttributes, own)}</node>\n`;
   for (const { id, source, target, values: own } of graph.edges())
-    yield `    <edge id="${escapeXmlData(id)}" source="${escapeXmlData(source)}" target="${escapeXmlData(target)}">${dataOf('edge', edgeAttributes, own)}</edge>\n`;
+    yield `    <edge id="${escapeXmlLosslessly(id)}" source="${escapeXmlLosslessly(source)}" target="${escapeXmlLosslessly(target)}">${dataOf('edge', edgeAttributes, own)}</edge>\n`;
   yield '  </graph>\n</graphml>\n';
 }
 
@@ -43,7 +43,7 @@ function dataOf(of: string, attributes: readonly Attribute[], values: AttributeV
   let data = '';
   for (const { name } of attributes) {
     const value = values[name];
-    if (value !== undefined) data += `<data key="${of}-${name}">${escapeXmlData(String(value))}</data>`;
+    if (value !== undefined) data += `<data key="${of}-${name}">${escapeXmlLosslessly(String(value))}</data>`;
   }
   return data;
 }

@@ -6,7 +6,7 @@ import { replaceForbiddenXml, HOSTILE_NAMES, hostileBoard } from '../../../testi
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import { boardGraph, type BoardGraph, type EdgeRelation } from '../../graph/index.js';
 import { toGexf, toGraphml } from './index.js';
-import { escapeXmlData } from './xml-text.js';
+import { escapeXmlLosslessly } from './xml-text.js';
 
 const GRAPHS: readonly (readonly [board: string, relation: EdgeRelation | undefined])[] = [
   ['whitechapel', 'jack'],
@@ -59,7 +59,7 @@ test('hostile names are escaped and read back unchanged', () => {
     textOf(toGexf(graphOf('hostile', undefined))),
   ]) {
     expect(text.match(/<node /g)).toHaveLength(6 + HOSTILE_NAMES.length);
-    for (const name of HOSTILE_NAMES.slice(0, -1)) expect(text).toContain(escapeXmlData(name));
+    for (const name of HOSTILE_NAMES.slice(0, -1)) expect(text).toContain(escapeXmlLosslessly(name));
   }
 });
 
@@ -71,5 +71,5 @@ test.each([
   ['\ud800 \udfff', '\ufffd \ufffd'],
   ['\u{1f3a9}\u0085\u2028\ufffd', '\u{1f3a9}&#133;&#8232;\ufffd'],
 ])('%j is written %j', (text, written) => {
-  expect(escapeXmlData(text)).toBe(written);
+  expect(escapeXmlLosslessly(text)).toBe(written);
 });

@@ -1,7 +1,7 @@
 /** Escapes text for XML without changing it: a reader gets back exactly the board's text. */
 
-/** For element content and attributes. Tabs and line ends are escaped, because readers normalise them. */
-export const escapeXmlData = (text: string): string =>
+/** Escapes text for XML so that a reader gets back exactly the same text. */
+export const escapeXmlLosslessly = (text: string): string =>
   text
     .replace(FORBIDDEN, '\ufffd')
     .replace(/[&<>"'\t\n\r\u0085\u2028]/g, (character) => ENTITIES[character]!);

@@ -2,19 +2,19 @@
 import { escapeInvisible, GAMES, joinWithAnd, quoteText, type Game } from '../../../model/index.js';
 import type { AttributeValue } from '../../graph/attributes.js';
 import { attributeValue, FILE_START, parseNumber } from '../foreign/foreign-graph.js';
-import { BOARD_FACTS, type BoardFactName } from '../mapping/mapping.js';
+import { BOARD_FACT_ATTRIBUTES, type BoardFactName } from '../mapping/mapping.js';
 import { reportFault, type ImportContext } from './import-context.js';
 
 /** One fact about the board, if it is given. */
-export const boardFact = (
+export const readBoardFact = (
   { graph, mapping }: ImportContext,
   name: BoardFactName,
 ): AttributeValue | undefined =>
-  attributeValue(mapping.board, name) ?? attributeValue(graph.values, BOARD_FACTS[name]);
+  attributeValue(mapping.board, name) ?? attributeValue(graph.values, BOARD_FACT_ATTRIBUTES[name]);
 
 /** The game of the board; null if it is missing, which has been reported. */
 export function gameOfImport(work: ImportContext): Game | null {
-  const stated = boardFact(work, 'game');
+  const stated = readBoardFact(work, 'game');
   const game = GAMES.find((each) => each === stated);
   if (game !== undefined) return game;
   return reportFault(work, FILE_START, 'no-game', 'the file', noGame(stated));
@@ -46,7 +46,7 @@ type BoardKind = 'streets' | 'hexes';
 /** Reports the missing facts in one sentence with the lines to add. */
 export function reportMissingFacts(work: ImportContext, kind: BoardKind): void {
   const missing = NEEDED.filter(
-    ([name, , , of = kind]) => of === kind && boardFact(work, name) === undefined,
+    ([name, , , of = kind]) => of === kind && readBoardFact(work, name) === undefined,
   );
   if (missing.length === 0) return;
   const what = joinWithAnd(missing.map(([, words]) => words));
@@ -56,20 +56,23 @@ export function reportMissingFacts(work: ImportContext, kind: BoardKind): void {
 }
 
 /** A fact as a number; anything else is kept, and the schema reports it. */
-export function numericFact(work: ImportContext, name: BoardFactName): unknown {
-  const value = boardFact(work, name);
+export function readNumericFact(work: ImportContext, name: BoardFactName): unknown {
+  const value = readBoardFact(work, name);
   return value === undefined ? undefined : (parseNumber(value) ?? value);
 }
 
 const textFact = (work: ImportContext, name: BoardFactName): string | undefined => {
-  const value = boardFact(work, name);
+  const value = readBoardFact(work, name);
   return value === undefined ? undefined : String(value);
 };
 
-export const listFact = (work: ImportContext, name: BoardFactName): readonly string[] | undefined =>
+export const readListFact = (work: ImportContext, name: BoardFactName): readonly string[] | undefined =>
   textFact(work, name)?.split(',');
 
-/** The head of the board file. The default version 0.0.0 means that nothing was released. */
+/**
+ * The first properties of the board file: id, game, name, edition, version and extent. The default version 0.0.0
+ * means that nothing was released.
+ */
 export const buildBoardHead = (work: ImportContext, game: Game): object => ({
   schemaVersion: 1,
   id: textFact(work, 'id'),
@@ -78,15 +81,15 @@ export const buildBoardHead = (work: ImportContext, game: Game): object => ({
   edition: textFact(work, 'edition'),
   profile: 'draft',
   boardVersion: textFact(work, 'version') ?? '0.0.0',
-  extent: [numericFact(work, 'width'), numericFact(work, 'height')],
+  extent: [readNumericFact(work, 'width'), readNumericFact(work, 'height')],
 });
 
 /** The printed grid, if it is given. */
 export function buildGrid(work: ImportContext): object {
-  const rect = listFact(work, 'grid')?.map((each) => parseNumber(each) ?? each);
+  const rect = readListFact(work, 'grid')?.map((each) => parseNumber(each) ?? each);
   if (rect === undefined) return {};
   const [columns, rows, sections] = (['columns', 'rows', 'sections'] as const).map((name) =>
-    listFact(work, name),
+    readListFact(work, name),
   );
   return { grid: { rect: [rect.slice(0, 2), rect.slice(2)], columns, rows, sections } };
 }
@@ -94,7 +97,10 @@ export function buildGrid(work: ImportContext): object {
 /** Written if no licence or rights are given. */
 const NOT_STATED = 'not stated';
 
-/** The provenance that the import knows, and the parts of the file that an import leaves empty. */
+/**
+ * The last properties of the board file: the provenance that the import knows, and lists that an import leaves
+ * empty.
+ */
 export function buildBoardTail(work: ImportContext, format: string): object {
   const names = work.graph.files.map(({ name }) => escapeInvisible(name.split(/[/\\]/).at(-1)!)).join(', ');
   const digest = attributeValue(work.graph.values, 'digest');

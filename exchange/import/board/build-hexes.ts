@@ -1,7 +1,7 @@
 /** Builds the hexes of an imported board with their exits and pieces. */
 import { HEX_KINDS, parseHexId, quoteText } from '../../../model/index.js';
 import { parseNumber, type ForeignEntry } from '../foreign/foreign-graph.js';
-import { mappedValue } from '../mapping/mapping.js';
+import { readMappedValue } from '../mapping/mapping.js';
 import {
   fieldValue,
   fieldText,
@@ -28,7 +28,7 @@ export function buildHexes(work: ImportContext): HexLists {
     const theirs = fieldText(work, entry, 'id');
     const words = theirs === undefined ? 'a hex' : `hex ${quoteText(theirs)}`;
     const wrong = (code: string, message: string): null => reportFault(work, entry, code, words, message);
-    const kind = mappedValue(work.mapping, entry, 'kind');
+    const kind = readMappedValue(work.mapping, entry, 'kind');
     if (kind === null) {
       work.leftOut.nodes++;
       if (theirs !== undefined) work.ids.set(theirs, undefined);

@@ -8,7 +8,7 @@ import {
   type ForeignEdge,
   type ForeignPoint,
 } from '../foreign/foreign-graph.js';
-import { mappedValue } from '../mapping/mapping.js';
+import { readMappedValue } from '../mapping/mapping.js';
 import {
   explainUnknownWord,
   fieldText,
@@ -34,7 +34,7 @@ interface Lines {
   readonly derived: DerivedEdge[];
 }
 
-/** The lines as lists of a board file, and the derived edges; `unsaid` is the default relation of edges. */
+/** The lines as lists of a board file, and the derived edges; `unsaid` is the relation of edges that name none. */
 export function buildLines(work: ImportContext, unsaid?: EdgeRelation): Lines {
   const lines: Lines = { streets: [], waterlines: [], derived: [] };
   const ends = endsOf(work);
@@ -71,7 +71,7 @@ export function describeForeignEdge({ values }: ForeignEdge): string {
 
 /** The relation of an edge; null if the edge is left out, or if the relation is wrong and has been reported. */
 function relationOf(work: ImportContext, edge: ForeignEdge, unsaid?: EdgeRelation): EdgeRelation | null {
-  const stated = mappedValue(work.mapping, edge, 'relation');
+  const stated = readMappedValue(work.mapping, edge, 'relation');
   const relation = stated === undefined ? unsaid : stated;
   if (relation === null) {
     work.leftOut.edges++;

@@ -1,7 +1,7 @@
 /** Builds the circles, crossings and junctions of an imported board. */
 import { NODE_KINDS, type NodeKind, quoteText } from '../../../model/index.js';
 import { parseNumber, type ForeignEntry } from '../foreign/foreign-graph.js';
-import { mappedValue } from '../mapping/mapping.js';
+import { readMappedValue } from '../mapping/mapping.js';
 import {
   createIdAssigner,
   explainUnknownKind,
@@ -69,7 +69,7 @@ function knownOf(work: ImportContext, entry: ForeignEntry): Known | null {
     reportFault(work, entry, code, wordsOf(theirs), message);
   if (work.ids.has(theirs))
     return wrong('id-twice', 'A node with this id already appears above. Ids must differ.');
-  const kind = mappedValue(work.mapping, entry, 'kind');
+  const kind = readMappedValue(work.mapping, entry, 'kind');
   // A node with a fault is still a known end of a street.
   work.ids.set(theirs, kind === null ? undefined : '');
   if (kind === null) {

@@ -1,6 +1,6 @@
 /** What a file says beside its streets is compared with them. */
 import { expect, test } from 'vitest';
-import { importTexts, textsOf } from '../../../testing/exchange/import-text.js';
+import { importTexts, exportTexts } from '../../../testing/exchange/graph-texts.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import type { RoundTripFormat } from '../../../testing/exchange/format-losses.js';
 import { boardGraph } from '../../graph/index.js';
@@ -10,7 +10,7 @@ function reported(
   format: RoundTripFormat,
   change: (text: string, table: number) => string,
 ): readonly string[] {
-  const texts = textsOf(boardGraph(shippedBoard(board)), format);
+  const texts = exportTexts(boardGraph(shippedBoard(board)), format);
   const changed = texts.map(change);
   expect(changed).not.toEqual(texts);
   const result = importTexts(changed, format);

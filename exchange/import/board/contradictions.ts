@@ -4,7 +4,7 @@ import type { AttributeValue, AttributeValues } from '../../graph/attributes.js'
 import { boardGraph } from '../../graph/board-graph.js';
 import { EDGE_RELATIONS, type EdgeRelation, type GraphEdge } from '../../graph/graph-elements.js';
 import {
-  attributeOfEntry,
+  attributeOrDefault,
   attributeValue,
   faultAt,
   FILE_START,
@@ -12,7 +12,7 @@ import {
   type ImportFault,
 } from '../foreign/foreign-graph.js';
 import { describeForeignEdge, type DerivedEdge } from './build-lines.js';
-import type { EntryName } from '../readers/set-value.js';
+import type { EntryDescriber } from '../readers/set-attribute.js';
 import type { ImportContext } from './import-context.js';
 
 /** Compares the derived edges of the file with those derived from its lines. */
@@ -43,14 +43,14 @@ export function* findEdgeContradictions(
 }
 
 const stray = (relation: EdgeRelation, between: readonly [string, string]): string =>
-  `The file has ${relation} between ${between.join(' and ')}, which its ${RELATION_SOURCES[relation]} do not give.`;
+  `The file has ${relation} between ${between.join(' and ')}, which its ${RELATION_DERIVED_FROM[relation]} do not give.`;
 const lost = (relation: EdgeRelation, source: string, target: string): string =>
-  `Its ${RELATION_SOURCES[relation]} give ${relation} between ${source} and ${target}, which the file lacks.`;
+  `Its ${RELATION_DERIVED_FROM[relation]} give ${relation} between ${source} and ${target}, which the file lacks.`;
 
 const pairOf = (a: string, b: string): string => (compareIds(a, b) <= 0 ? `${a} ${b}` : `${b} ${a}`);
 
-/** What each relation is derived from. */
-export const RELATION_SOURCES: Readonly<Record<EdgeRelation, string>> = {
+/** The part of a board that each relation is derived from. */
+export const RELATION_DERIVED_FROM: Readonly<Record<EdgeRelation, string>> = {
   streets: 'streets',
   waterlines: 'waterlines',
   jack: 'streets',
@@ -66,7 +66,7 @@ export const comparableRelations = (board: Board, derived: readonly DerivedEdge[
   EDGE_RELATIONS.filter(
     (relation) =>
       derived.some((each) => each.relation === relation) &&
-      (RELATION_SOURCES[relation] !== 'blocks' || (isStreetBoard(board) && board.blocks.length > 0)),
+      (RELATION_DERIVED_FROM[relation] !== 'blocks' || (isStreetBoard(board) && board.blocks.length > 0)),
   );
 
 /** Compares the derived attributes of our own exports: labels, sections, cells, perimeters. */
@@ -91,10 +91,10 @@ const otherId = (theirs: string, id: string): string =>
 function* valueContradictions(
   entry: ForeignEntry,
   expected: AttributeValues,
-  words: EntryName,
+  words: EntryDescriber,
 ): Generator<ImportFault> {
   for (const [name, value] of Object.entries(expected)) {
-    const stated = attributeOfEntry(entry, name);
+    const stated = attributeOrDefault(entry, name);
     if (stated !== undefined && !isSame(stated, value))
       yield faultAt(entry, 'import/other-value', words(), otherValue(name, String(stated), String(value)));
   }

@@ -10,7 +10,7 @@ import {
   type ForeignPoint,
   type ImportFault,
 } from '../foreign/foreign-graph.js';
-import { mappedAttribute, mappedValue, type FieldName, type Mapping } from '../mapping/mapping.js';
+import { attributeForField, readMappedValue, type FieldName, type Mapping } from '../mapping/mapping.js';
 
 export interface ImportContext {
   readonly graph: ForeignGraph;
@@ -61,7 +61,7 @@ export const fieldValue = (
   { mapping }: ImportContext,
   entry: ForeignEntry,
   name: FieldName,
-): AttributeValue | undefined => mappedValue(mapping, entry, name) ?? undefined;
+): AttributeValue | undefined => readMappedValue(mapping, entry, name) ?? undefined;
 
 export function fieldText(work: ImportContext, entry: ForeignEntry, name: FieldName): string | undefined {
   const value = fieldValue(work, entry, name);
@@ -81,15 +81,15 @@ export function explainMissingField(
 ): string {
   const instead = example === undefined ? '' : `, or a default (${quoteText(name)}: {"missing": ${example}})`;
   const names = Object.keys(values);
-  const has = names.length === 0 ? '' : `; it has ${quoteNames(names)}`;
-  return `It has no ${quoteText(mappedAttribute(mapping, name))}${has}. Name the attribute in the mapping (${quoteText(name)}: "…")${instead}.`;
+  const has = names.length === 0 ? '' : `; it has ${quoteAttributeNames(names)}`;
+  return `It has no ${quoteText(attributeForField(mapping, name))}${has}. Name the attribute in the mapping (${quoteText(name)}: "…")${instead}.`;
 }
 
 /** More names than this are counted only. */
 const MOST_NAMES = 12;
 
-/** Attribute names in a sentence. */
-export function quoteNames(names: readonly string[]): string {
+/** Quoted attribute names for a sentence; of many the first dozen and the number of further ones. */
+export function quoteAttributeNames(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMES).map((name) => quoteText(name));
   return `${shown.join(', ')}${names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''}`;
 }

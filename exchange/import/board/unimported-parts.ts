@@ -11,9 +11,9 @@ import type { AttributeValues } from '../../graph/attributes.js';
 import { comparableRelations } from './contradictions.js';
 import { attributeValue, type ForeignEntry } from '../foreign/foreign-graph.js';
 import type { DerivedEdge } from './build-lines.js';
-import { mappedAttribute, mappedValue, type FieldName } from '../mapping/mapping.js';
-import { boardFact } from './board-header.js';
-import { fieldValue, quoteNames, type ImportContext } from './import-context.js';
+import { attributeForField, readMappedValue, type FieldName } from '../mapping/mapping.js';
+import { readBoardFact } from './board-header.js';
+import { fieldValue, quoteAttributeNames, type ImportContext } from './import-context.js';
 
 /** Everything in the file that the board does not have, as sentences. */
 export const describeIgnoredFields = (
@@ -65,7 +65,7 @@ function unused(board: Board, { graph, mapping }: ImportContext): readonly strin
   const known = new Map(
     Object.entries(READ).map(([kind, fields]) => [
       kind,
-      new Set([...derived, ...fields.map((name) => mappedAttribute(mapping, name))]),
+      new Set([...derived, ...fields.map((name) => attributeForField(mapping, name))]),
     ]),
   );
   const names = new Set<string>();
@@ -76,7 +76,7 @@ function unused(board: Board, { graph, mapping }: ImportContext): readonly strin
     if (presets) readers.set(presets, (readers.get(presets) ?? new Set()).add(kind));
   };
   for (const node of graph.nodes) {
-    const kind = mappedValue(mapping, node, 'kind');
+    const kind = readMappedValue(mapping, node, 'kind');
     // Nodes that the mapping leaves out are reported as a whole.
     if (kind !== null) look(isStreetBoard(board) ? String(kind) : 'hex', node);
   }
@@ -84,7 +84,9 @@ function unused(board: Board, { graph, mapping }: ImportContext): readonly strin
   for (const block of graph.blocks) look('block', block);
   for (const [presets, kinds] of readers)
     for (const name in presets) if (![...kinds].some((kind) => known.get(kind)!.has(name))) names.add(name);
-  return names.size === 0 ? [] : [`The attributes ${quoteNames([...names])}: a board has no such fields.`];
+  return names.size === 0
+    ? []
+    : [`The attributes ${quoteAttributeNames([...names])}: a board has no such fields.`];
 }
 
 /** The fields that are read of each kind of entry. The name of a circle, for example, is not. */
@@ -122,7 +124,7 @@ const those = (sentences: readonly (readonly [boolean, string])[]): readonly str
   sentences.filter(([holds]) => holds).map(([, sentence]) => sentence);
 
 const isUnsaid = (work: ImportContext, name: 'licence' | 'rights' | 'version'): boolean =>
-  boardFact(work, name) === undefined;
+  readBoardFact(work, name) === undefined;
 
 const missingStreets = ({ game, circles, crossings, streets, blocks, grid }: StreetBoard): readonly string[] =>
   those([

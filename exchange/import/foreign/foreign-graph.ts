@@ -121,8 +121,8 @@ export interface ForeignGraph {
   readonly doubts: readonly ImportFault[];
 }
 
-/** An attribute of an entry, or its default. */
-export const attributeOfEntry = (
+/** An attribute of an entry, or its default value. */
+export const attributeOrDefault = (
   { values, presets = {} }: ForeignEntry,
   name: string,
 ): AttributeValue | undefined => attributeValue(values, name) ?? attributeValue(presets, name);

@@ -1,6 +1,6 @@
 /** The mapping from attributes of a file to fields of a board: as the user gives it, and the default. */
 import type { AttributeValue, AttributeValues } from '../../graph/attributes.js';
-import { attributeOfEntry, type ForeignEntry } from '../foreign/foreign-graph.js';
+import { attributeOrDefault, type ForeignEntry } from '../foreign/foreign-graph.js';
 
 const FIELD_NAMES = {
   node: ['id', 'kind', 'number', 'x', 'y', 'colour', 'border', 'name', 'sector'],
@@ -10,8 +10,8 @@ const FIELD_NAMES = {
 } as const;
 export type FieldName = (typeof FIELD_NAMES)[keyof typeof FIELD_NAMES][number];
 
-/** The fields of nodes, edges and blocks, with the attribute name of our own exports. */
-export const FIELDS = attributeNames<FieldName>(Object.values(FIELD_NAMES), { blockKind: 'kind' });
+/** The fields of nodes, edges and blocks, each with the attribute that it has in our own exports. */
+export const FIELD_ATTRIBUTES = attributeNames<FieldName>(Object.values(FIELD_NAMES), { blockKind: 'kind' });
 
 const FACT_NAMES = {
   all: ['id', 'game', 'name', 'edition', 'version', 'width', 'height'],
@@ -21,8 +21,10 @@ const FACT_NAMES = {
 } as const;
 export type BoardFactName = (typeof FACT_NAMES)[keyof typeof FACT_NAMES][number];
 
-/** The facts about a whole board, with the attribute name of our own exports. */
-export const BOARD_FACTS = attributeNames<BoardFactName>(Object.values(FACT_NAMES), { id: 'board' });
+/** The facts about a whole board, each with the attribute that it has in our own exports. */
+export const BOARD_FACT_ATTRIBUTES = attributeNames<BoardFactName>(Object.values(FACT_NAMES), {
+  id: 'board',
+});
 
 /** Our exports use the names themselves, apart from some. */
 function attributeNames<Name extends string>(
@@ -59,16 +61,16 @@ export interface Mapping {
 export const DEFAULT_MAPPING: Mapping = { board: {}, fields: {}, left: 0, top: 0, up: false };
 
 /** The attribute that a field is read from. */
-export const mappedAttribute = ({ fields }: Mapping, name: FieldName): string =>
-  fields[name]?.attribute ?? FIELDS[name];
+export const attributeForField = ({ fields }: Mapping, name: FieldName): string =>
+  fields[name]?.attribute ?? FIELD_ATTRIBUTES[name];
 
 /** The value of a field in our vocabulary; undefined if missing, null if the mapping leaves such entries out. */
-export function mappedValue(
+export function readMappedValue(
   mapping: Mapping,
   entry: ForeignEntry,
   name: FieldName,
 ): AttributeValue | null | undefined {
-  const found = attributeOfEntry(entry, mappedAttribute(mapping, name));
+  const found = attributeOrDefault(entry, attributeForField(mapping, name));
   const field = mapping.fields[name];
   if (found === undefined) return field?.missing;
   const word = String(found);

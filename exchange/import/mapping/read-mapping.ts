@@ -9,7 +9,13 @@ import {
   suggestSpelling,
 } from '../../../model/index.js';
 import { faultAt, locateFaults, type ForeignFile, type ImportProblem } from '../foreign/foreign-graph.js';
-import { BOARD_FACTS, FIELDS, DEFAULT_MAPPING, type FieldMapping, type Mapping } from './mapping.js';
+import {
+  BOARD_FACT_ATTRIBUTES,
+  FIELD_ATTRIBUTES,
+  DEFAULT_MAPPING,
+  type FieldMapping,
+  type Mapping,
+} from './mapping.js';
 import { isObject } from '../readers/read-foreign-json.js';
 
 export type MappingResult =
@@ -48,14 +54,14 @@ interface Wrong extends PointerTarget {
 }
 
 const PLACE_KEYS = ['scale', 'left', 'top', 'up'];
-const KEYS = ['board', ...Object.keys(FIELDS), ...PLACE_KEYS];
+const KEYS = ['board', ...Object.keys(FIELD_ATTRIBUTES), ...PLACE_KEYS];
 
 function faultsOf(data: unknown): readonly Wrong[] {
   if (!isObject(data)) return [wrong([], 'A mapping is an object { … }.')];
   return [
     ...unknownKeys(data, [], KEYS),
     ...boardFaults(ownProperty(data, 'board')),
-    ...Object.keys(FIELDS).flatMap((name) => fieldFaults(ownProperty(data, name), name)),
+    ...Object.keys(FIELD_ATTRIBUTES).flatMap((name) => fieldFaults(ownProperty(data, name), name)),
     ...placeFaults(data),
   ];
 }
@@ -81,7 +87,7 @@ function boardFaults(board: unknown): readonly Wrong[] {
   if (board === undefined) return [];
   if (!isObject(board)) return [wrong(['board'], '"board" must be an object { … }.')];
   return [
-    ...unknownKeys(board, ['board'], Object.keys(BOARD_FACTS)),
+    ...unknownKeys(board, ['board'], Object.keys(BOARD_FACT_ATTRIBUTES)),
     ...Object.entries(board)
       .filter(([, value]: [string, unknown]) => typeof value !== 'string' && typeof value !== 'number')
       .map(([key]) => wrong(['board', key], 'This must be a text in quotes or a number.')),

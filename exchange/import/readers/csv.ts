@@ -9,7 +9,7 @@ import {
   type ForeignFile,
   type ForeignGraph,
 } from '../foreign/foreign-graph.js';
-import { parseBoardFacts, setValue, type MutableValues } from './set-value.js';
+import { parseBoardFacts, setAttribute, type MutableAttributes } from './set-attribute.js';
 
 export type CsvFile = ForeignFile & { readonly table: CsvTable };
 
@@ -40,7 +40,7 @@ const anotherBoard = (first: AttributeValues, other: AttributeValues): string =>
     ? 'This table is not of the same board as the first: the digests in their heads differ.'
     : `Only one of this table and the first has a digest in its last column, "${OWN}…", so they cannot be matched. Remove that column.`;
 
-function tableOf({ text }: ForeignFile, file: number): { facts: MutableValues; entries: ForeignEntry[] } {
+function tableOf({ text }: ForeignFile, file: number): { facts: MutableAttributes; entries: ForeignEntry[] } {
   // Checked before the rows are split: the name of our last column contains commas and would look like a broken row.
   if (OWN_ELSEWISE.test(text)) throwReadError({ file, offset: 0 }, 'csv/head', 'the header', NO_COMMAS);
   const [head, ...rows] = parseCsvRows(text, file);
@@ -53,7 +53,7 @@ function tableOf({ text }: ForeignFile, file: number): { facts: MutableValues; e
     facts: own ? parseBoardFacts(head.cells.at(-1)!.slice(OWN.length), ' ', '=') : {},
     entries: rows.map((row) => {
       if (row.cells.length !== head.cells.length) wrong(row, 'csv/row', wrongLength(row, head));
-      const values: MutableValues = {};
+      const values: MutableAttributes = {};
       for (const [i, name] of names.entries()) {
         // Our export puts an apostrophe before everything that a spreadsheet might run.
         const cell = own ? row.cells[i]!.replace(/^'/, '') : row.cells[i]!;
@@ -71,10 +71,10 @@ const OWN_ELSEWISE = new RegExp(`^[^\\r\\n]*[;\\t]"?${OWN}`);
 const NO_COMMAS = 'The columns are not separated by commas. Save the table with commas.';
 
 function checkHead(head: CsvRow, own: boolean): void {
-  const names: MutableValues = {};
+  const names: MutableAttributes = {};
   for (const [i, name] of head.cells.entries()) {
     if (name === '') throwReadError(head, 'csv/head', 'the header', `Column ${i + 1} has no name.`);
-    if (!own || i < head.cells.length - 1) setValue(names, name, true, head, () => 'the header');
+    if (!own || i < head.cells.length - 1) setAttribute(names, name, true, head, () => 'the header');
   }
   if (head.cells.length === 1 && /[;\t]/.test(head.cells[0]!))
     throwReadError(head, 'csv/head', 'the header', NO_COMMAS);

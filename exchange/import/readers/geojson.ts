@@ -12,19 +12,19 @@ import {
   type ForeignPoint,
   type ImportFault,
 } from '../foreign/foreign-graph.js';
-import { readId, isObject, optionalList, readForeignJson } from './read-foreign-json.js';
-import { renameReservedAttributes, setNestedValues, type MutableValues } from './set-value.js';
+import { readForeignId, isObject, readOptionalList, readForeignJson } from './read-foreign-json.js';
+import { renameReservedAttributes, setNestedAttributes, type MutableAttributes } from './set-attribute.js';
 
 /** Reads a GeoJSON file as a graph. Throws a `ReadError`. */
 export function readGeojson(file: ForeignFile): ForeignGraph {
   const { root, spotOf } = readForeignJson(file, 3);
   if (ownProperty(root, 'type') !== 'FeatureCollection')
     throwReadError(spotOf(root), 'import/form', 'the file', 'This is not a GeoJSON FeatureCollection.');
-  const values: MutableValues = {};
+  const values: MutableAttributes = {};
   const own = ownProperty(root, 'lamplighter');
-  if (isObject(own)) setNestedValues(values, own, spotOf(own), () => 'the file');
+  if (isObject(own)) setNestedAttributes(values, own, spotOf(own), () => 'the file');
   const found: Found = { nodes: [], edges: [], blocks: [], doubts: [], faults: [] };
-  const features = optionalList(root, 'features', spotOf(root));
+  const features = readOptionalList(root, 'features', spotOf(root));
   for (const feature of features) {
     const spot = spotOf(isObject(feature) ? feature : features);
     if (isObject(feature)) readFeature(feature, spot, found);
@@ -46,12 +46,12 @@ interface Found {
 const FORM = 'geojson/form';
 
 function readFeature(feature: object, spot: FilePosition, found: Found): void {
-  const id = readId(ownProperty(feature, 'id'));
+  const id = readForeignId(ownProperty(feature, 'id'));
   const words = (): string => (id === undefined ? 'a feature' : `feature ${quoteText(id)}`);
-  const values: MutableValues = {};
+  const values: MutableAttributes = {};
   const properties = ownProperty(feature, 'properties');
   if (isObject(properties))
-    setNestedValues(
+    setNestedAttributes(
       values,
       properties,
       spot,
@@ -113,7 +113,7 @@ function pointsOf(value: unknown): readonly ForeignPoint[] | undefined {
   return points.every((point) => point !== undefined) ? points : undefined;
 }
 
-const moved = ({ x, y }: MutableValues, at: ForeignPoint): string =>
+const moved = ({ x, y }: MutableAttributes, at: ForeignPoint): string =>
   `The point lies at ${at.join(', ')}, but its properties are ${String(x)}, ${String(y)}. The point was used.`;
 const POINT = 'The coordinates of a point must be two numbers, such as [4493, 2685].';
 const LINE = 'The coordinates of a line must be at least two points, each of two numbers.';

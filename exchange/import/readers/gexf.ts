@@ -7,14 +7,14 @@ import {
   type ForeignGraph,
 } from '../foreign/foreign-graph.js';
 import type { XmlElement } from './read-xml.js';
-import { parseBoardFacts } from './set-value.js';
+import { parseBoardFacts } from './set-attribute.js';
 import {
-  describeEntry,
+  describeXmlEntry,
   readXmlGraph,
-  renameXmlReserved,
+  renameReservedXmlAttribute,
   requireAttribute,
   SECOND_GRAPH,
-  setDeclaredValue,
+  setDeclaredAttribute,
   type DeclaredAttribute,
   type XmlEntry,
 } from './xml-graph.js';
@@ -32,7 +32,7 @@ export function readGexf(file: ForeignFile): ForeignGraph {
       if (name === 'attributes') declaredOf = attributes['class'] ?? '';
       if (name === 'attribute') {
         const id = requireAttribute(element, 'id');
-        const title = renameXmlReserved(attributes['title'] ?? id);
+        const title = renameReservedXmlAttribute(attributes['title'] ?? id);
         graph.attribute = { file: at, offset, of: declaredOf, name: title };
         // By class and id: `node x`.
         declared.set(`${declaredOf} ${id}`, graph.attribute);
@@ -59,8 +59,8 @@ function readValue(
   const name = by ?? id ?? '';
   const found = declared.get(`${entry.of} ${name}`);
   if (found === undefined)
-    throwReadError(element, 'gexf/unknown-attribute', describeEntry(entry), undeclared(name));
-  if (value !== '') setDeclaredValue(entry, found, value);
+    throwReadError(element, 'gexf/unknown-attribute', describeXmlEntry(entry), undeclared(name));
+  if (value !== '') setDeclaredAttribute(entry, found, value);
 }
 
 const undeclared = (name: string): string => `No <attribute> declares ${quoteText(name)}.`;

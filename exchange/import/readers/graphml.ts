@@ -8,12 +8,12 @@ import {
 } from '../foreign/foreign-graph.js';
 import type { XmlElement } from './read-xml.js';
 import {
-  describeEntry,
+  describeXmlEntry,
   readXmlGraph,
-  renameXmlReserved,
+  renameReservedXmlAttribute,
   requireAttribute,
   SECOND_GRAPH,
-  setDeclaredValue,
+  setDeclaredAttribute,
   type XmlEntry,
 } from './xml-graph.js';
 
@@ -23,14 +23,14 @@ export const readGraphml = (file: ForeignFile): ForeignGraph =>
     root: 'graphml',
     directed: { graph: 'edgedefault', edge: 'directed', value: 'true' },
     secondGraph: ({ parent }, { entry }) => [
-      describeEntry(entry),
+      describeXmlEntry(entry),
       parent === 'node' ? GRAPH_IN_NODE : SECOND_GRAPH,
     ],
     open(element, graph) {
       const { name, attributes, file: at, offset } = element;
       switch (name) {
         case 'key': {
-          const title = renameXmlReserved(attributes['attr.name'] ?? attributes['id'] ?? '');
+          const title = renameReservedXmlAttribute(attributes['attr.name'] ?? attributes['id'] ?? '');
           graph.attribute = { file: at, offset, name: title, of: attributes['for'] ?? 'all' };
           graph.declared.set(requireAttribute(element, 'id'), graph.attribute);
           return;
@@ -41,7 +41,7 @@ export const readGraphml = (file: ForeignFile): ForeignGraph =>
           const key = requireAttribute(element, 'key');
           graph.attribute = graph.declared.get(key);
           if (graph.attribute === undefined)
-            throwReadError(element, 'graphml/unknown-key', describeEntry(graph.entry), unknownKey(key));
+            throwReadError(element, 'graphml/unknown-key', describeXmlEntry(graph.entry), unknownKey(key));
           return;
         }
         case 'Geometry':
@@ -51,7 +51,7 @@ export const readGraphml = (file: ForeignFile): ForeignGraph =>
     },
     close(name, text, { entry, attribute }) {
       if (entry === undefined || text === '') return;
-      if (name === 'data') setDeclaredValue(entry, attribute!, text);
+      if (name === 'data') setDeclaredAttribute(entry, attribute!, text);
       if (name === 'NodeLabel' && entry.of === 'node') entry.values['yed.label'] ??= text;
     },
   });

@@ -9,19 +9,19 @@ import {
   type ForeignGraph,
 } from '../foreign/foreign-graph.js';
 import {
-  readId,
+  readForeignId,
   isObject,
-  optionalList,
-  requireObject,
+  readOptionalList,
+  readRequiredObject,
   readForeignJson,
   type ForeignJson,
 } from './read-foreign-json.js';
 import {
   renameReservedAttributes,
-  setNestedValues,
-  type EntryName,
-  type MutableValues,
-} from './set-value.js';
+  setNestedAttributes,
+  type EntryDescriber,
+  type MutableAttributes,
+} from './set-attribute.js';
 
 /** Reads a JGF file as a graph. Throws a `ReadError`. */
 export function readJgf(file: ForeignFile): ForeignGraph {
@@ -31,20 +31,20 @@ export function readJgf(file: ForeignFile): ForeignGraph {
   const spot = json.spotOf(graph);
   if (ownProperty(graph, 'hyperedges') !== undefined)
     throwReadError(spot, 'jgf/hyperedge', 'the graph', HYPEREDGES);
-  const values: MutableValues = {};
+  const values: MutableAttributes = {};
   const label = ownProperty(graph, 'label');
   const isNamed = typeof label === 'string' && label !== '';
   if (isNamed) values['name'] = label;
   const metadata = ownProperty(graph, 'metadata');
   if (isObject(metadata))
-    setNestedValues(
+    setNestedAttributes(
       values,
       metadata,
       spot,
       () => 'the graph',
       isNamed ? renameReservedAttributes('name') : undefined,
     );
-  const edges = optionalList(graph, 'edges', spot);
+  const edges = readOptionalList(graph, 'edges', spot);
   return {
     files: [file],
     values,
@@ -60,8 +60,8 @@ const severalGraphs = (count: number): string => `There are ${count} graphs here
 
 function graphIn({ root, spotOf }: ForeignJson): object {
   const graphs = ownProperty(root, 'graphs');
-  if (graphs === undefined) return requireObject(root, 'graph', spotOf(root));
-  const list = optionalList(root, 'graphs', spotOf(root));
+  if (graphs === undefined) return readRequiredObject(root, 'graph', spotOf(root));
+  const list = readOptionalList(root, 'graphs', spotOf(root));
   if (list.length !== 1 || !isObject(list[0]))
     throwReadError(spotOf(graphs), 'jgf/graphs', 'the file', severalGraphs(list.length));
   return list[0];
@@ -71,9 +71,9 @@ function nodesIn(graph: object, { spotOf }: ForeignJson): readonly ForeignEntry[
   const nodes = ownProperty(graph, 'nodes');
   if (Array.isArray(nodes))
     return nodes.map((node: unknown) =>
-      nodeOf(readId(ownProperty(node, 'id')), node, spotOf(isObject(node) ? node : nodes)),
+      nodeOf(readForeignId(ownProperty(node, 'id')), node, spotOf(isObject(node) ? node : nodes)),
     );
-  const byId = nodes === undefined ? {} : requireObject(graph, 'nodes', spotOf(graph));
+  const byId = nodes === undefined ? {} : readRequiredObject(graph, 'nodes', spotOf(graph));
   return Object.entries(byId).map(([id, node]: [string, unknown]) =>
     nodeOf(id, node, spotOf(isObject(node) ? node : byId)),
   );
@@ -101,11 +101,16 @@ function edgeOf(
 }
 
 /** Adds the format's own properties, and then metadata, which are renamed if they have the name of one of them. */
-function valuesOf(values: MutableValues, owner: object, spot: FilePosition, words: EntryName): MutableValues {
+function valuesOf(
+  values: MutableAttributes,
+  owner: object,
+  spot: FilePosition,
+  words: EntryDescriber,
+): MutableAttributes {
   const { metadata, ...rest } = owner as Record<string, unknown>;
-  setNestedValues(values, rest, spot, words);
+  setNestedAttributes(values, rest, spot, words);
   const renamed = renameReservedAttributes(...Object.keys(values), 'id');
-  if (isObject(metadata)) setNestedValues(values, metadata, spot, words, renamed);
+  if (isObject(metadata)) setNestedAttributes(values, metadata, spot, words, renamed);
   return values;
 }
 

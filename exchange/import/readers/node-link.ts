@@ -6,8 +6,8 @@ import {
   type ForeignFile,
   type ForeignGraph,
 } from '../foreign/foreign-graph.js';
-import { isObject, optionalList, readForeignJson, type ForeignJson } from './read-foreign-json.js';
-import { setNestedValues, type MutableValues } from './set-value.js';
+import { isObject, readOptionalList, readForeignJson, type ForeignJson } from './read-foreign-json.js';
+import { setNestedAttributes, type MutableAttributes } from './set-attribute.js';
 
 /** Reads a node-link JSON file as a graph. Throws a `ReadError`. */
 export function readNodeLink(file: ForeignFile): ForeignGraph {
@@ -15,9 +15,9 @@ export function readNodeLink(file: ForeignFile): ForeignGraph {
   const spot = json.spotOf(json.root);
   if (!isObject(json.root) || ownProperty(json.root, 'nodes') === undefined)
     throwReadError(spot, 'import/form', 'the file', 'This is not node-link JSON: it has no list "nodes".');
-  const values: MutableValues = {};
+  const values: MutableAttributes = {};
   const graph = ownProperty(json.root, 'graph');
-  if (isObject(graph)) setNestedValues(values, graph, spot, () => 'the graph');
+  if (isObject(graph)) setNestedAttributes(values, graph, spot, () => 'the graph');
   const directed = ownProperty(json.root, 'directed') === true;
   // networkx used to call the list "links" and now calls it "edges".
   const links = ownProperty(json.root, 'links') === undefined ? 'edges' : 'links';
@@ -32,13 +32,13 @@ export function readNodeLink(file: ForeignFile): ForeignGraph {
 }
 
 function entriesIn({ root, spotOf }: ForeignJson, name: string, words: string): readonly ForeignEntry[] {
-  const list = optionalList(root, name, spotOf(root));
+  const list = readOptionalList(root, name, spotOf(root));
   return list.map((value) => {
     if (!isObject(value))
       return throwReadError(spotOf(list), 'import/form', words, 'Every entry must be an object { … }.');
-    const values: MutableValues = {};
+    const values: MutableAttributes = {};
     const spot = spotOf(value);
-    setNestedValues(values, value, spot, () => words);
+    setNestedAttributes(values, value, spot, () => words);
     return { ...spot, values };
   });
 }

@@ -26,7 +26,7 @@ export function readForeignJson({ text }: ForeignFile, depth: number): ForeignJs
 }
 
 /** A property that must be an object. */
-export function requireObject(parent: unknown, name: string, spot: FilePosition): object {
+export function readRequiredObject(parent: unknown, name: string, spot: FilePosition): object {
   const value = ownProperty(parent, name);
   if (isObject(value)) return value;
   const message = `${JSON.stringify(name)} is missing here; it must be an object { … }.`;
@@ -34,7 +34,7 @@ export function requireObject(parent: unknown, name: string, spot: FilePosition)
 }
 
 /** A property that must be a list; a missing one is empty. */
-export function optionalList(parent: unknown, name: string, spot: FilePosition): readonly unknown[] {
+export function readOptionalList(parent: unknown, name: string, spot: FilePosition): readonly unknown[] {
   const value = ownProperty(parent, name) ?? [];
   if (Array.isArray(value)) return value;
   const message = `${JSON.stringify(name)} must be a list [ … ] here.`;
@@ -44,8 +44,8 @@ export function optionalList(parent: unknown, name: string, spot: FilePosition):
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An id: a text, or a number as networkx has them. */
-export function readId(value: unknown): string | undefined {
+/** An id of another program: a text, or a number as in networkx. */
+export function readForeignId(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

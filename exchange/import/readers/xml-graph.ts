@@ -12,12 +12,12 @@ import {
   type ForeignPoint,
 } from '../foreign/foreign-graph.js';
 import { readXml, type XmlElement } from './read-xml.js';
-import { renameReservedAttributes, setValue, type MutableValues } from './set-value.js';
+import { renameReservedAttributes, setAttribute, type MutableAttributes } from './set-attribute.js';
 
 /** The graph, node or edge that is being read. */
 export interface XmlEntry extends FilePosition {
   readonly of: 'graph' | 'node' | 'edge';
-  readonly values: MutableValues;
+  readonly values: MutableAttributes;
   readonly bends: ForeignPoint[];
   readonly directed: boolean;
 }
@@ -34,7 +34,7 @@ export interface DeclaredAttribute extends FilePosition {
 /** What has been read so far. */
 interface XmlGraph {
   /** The attributes of the graph itself. */
-  values: MutableValues;
+  values: MutableAttributes;
   readonly declared: Map<string, DeclaredAttribute>;
   /** The attribute whose default or value is being read. */
   attribute: DeclaredAttribute | undefined;
@@ -106,21 +106,21 @@ export const SECOND_GRAPH = 'There is a second graph here. Keep one of them.';
 function startEntry(element: XmlElement, of: 'node' | 'edge', directed: boolean): XmlEntry {
   const { file, offset, attributes } = element;
   const required = of === 'node' ? ['id'] : ['source', 'target'];
-  const values: MutableValues = attributes['id'] === undefined ? {} : { id: attributes['id'] };
+  const values: MutableAttributes = attributes['id'] === undefined ? {} : { id: attributes['id'] };
   for (const name of required) values[name] = requireAttribute(element, name);
   return { file, offset, of, values, bends: [], directed };
 }
 
-export const renameXmlReserved = renameReservedAttributes('id', 'source', 'target');
+export const renameReservedXmlAttribute = renameReservedAttributes('id', 'source', 'target');
 
-export function describeEntry(entry: XmlEntry | undefined): string {
+export function describeXmlEntry(entry: XmlEntry | undefined): string {
   if (entry === undefined || entry.of === 'graph') return 'the graph';
   const id = entry.values['id'];
   return id === undefined ? 'an edge' : `${entry.of} ${quoteText(String(id))}`;
 }
 
-export const setDeclaredValue = (entry: XmlEntry, { name }: DeclaredAttribute, value: string): void => {
-  setValue(entry.values, name, value, entry, () => describeEntry(entry));
+export const setDeclaredAttribute = (entry: XmlEntry, { name }: DeclaredAttribute, value: string): void => {
+  setAttribute(entry.values, name, value, entry, () => describeXmlEntry(entry));
 };
 
 /** An attribute that an element must have. */
@@ -133,16 +133,16 @@ export function requireAttribute(element: XmlElement, name: string): string {
 /** Refuses a node inside another one: a board has no groups. */
 function refuseNestedNode(element: XmlElement, entry: XmlEntry | undefined): void {
   if (entry !== undefined && entry.of !== 'graph')
-    throwReadError(element, 'xml/nested', describeEntry(entry), NESTED);
+    throwReadError(element, 'xml/nested', describeXmlEntry(entry), NESTED);
 }
 
 const NESTED = 'There is a node inside this one. A board has no groups: ungroup it first.';
 
 /** The default values of all nodes or all edges, as one shared object: a copy for every node could turn a small file into gigabytes. */
 function defaultValues({ declared }: XmlGraph, of: 'node' | 'edge'): AttributeValues {
-  const presets: MutableValues = {};
+  const presets: MutableAttributes = {};
   for (const each of declared.values())
     if (each.preset !== undefined && [of, 'all'].includes(each.of) && !Object.hasOwn(presets, each.name))
-      setValue(presets, each.name, each.preset, each, () => 'the header');
+      setAttribute(presets, each.name, each.preset, each, () => 'the header');
   return presets;
 }

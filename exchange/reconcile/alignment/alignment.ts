@@ -1,13 +1,13 @@
-/** Aligns all views: merges their nodes in the frame of a base view. */
+/** Aligns all sources: merges their nodes in the frame of a base source. */
 import type { Point } from '../../../model/index.js';
-import { mergeView, emptyMergedNodes, UNMATCHED, type MergedNodes } from './merged-nodes.js';
-import { IDENTITY } from '../frame/affine.js';
+import { mergeSource, emptyMergedNodes, UNMATCHED, type MergedNodes } from './merged-nodes.js';
+import { IDENTITY_AFFINE } from '../frame/affine.js';
 import type { FrameFit } from '../frame/fit-frame.js';
-import { matchView, type AmbiguousNodes } from './match-view.js';
-import type { SourceView } from './source-view.js';
+import { matchSource, type AmbiguousNodes } from './match-source.js';
+import type { IndexedSource } from './indexed-source.js';
 
 export interface Alignment {
-  readonly views: readonly SourceView[];
+  readonly views: readonly IndexedSource[];
   readonly merged: MergedNodes;
   /** The index of the view whose frame and ids are used. */
   readonly base: number;
@@ -19,8 +19,11 @@ export interface Alignment {
   readonly placeBy: (view: number, entry: number) => Point | undefined;
 }
 
-/** Aligns the views in the frame of the first one with positions. Views without positions come last, when there is most to compare with. */
-export function alignViews(views: readonly SourceView[]): Alignment {
+/**
+ * Aligns the sources in the frame of the first one with positions. Sources without positions come last, when there
+ * is most to compare with.
+ */
+export function alignSources(views: readonly IndexedSource[]): Alignment {
   const base = views.find(({ knows, index }) => knows.has('places') && isPlaced(views[index]!)) ?? views[0]!;
   const order = [...views].sort((a, b) => rank(a, base) - rank(b, base) || a.index - b.index);
   const merged = emptyMergedNodes(base);
@@ -33,14 +36,14 @@ export function alignViews(views: readonly SourceView[]): Alignment {
         view.isPlaced(node) ? [network.drawing.xs[node]!, network.drawing.ys[node]!] : undefined;
       const of = network.circleCount;
       fits[index] = isPlaced(view)
-        ? { ok: true, map: IDENTITY, spread: 0, fitting: of, of }
+        ? { ok: true, map: IDENTITY_AFFINE, spread: 0, fitting: of, of }
         : { ok: false, reason: 'no-places', of: 0 };
       [places[index], ambiguous[index]] = [at, []];
-      mergeView(merged, view, new Int32Array(network.kinds.length).fill(UNMATCHED), at);
+      mergeSource(merged, view, new Int32Array(network.kinds.length).fill(UNMATCHED), at);
     } else {
-      const matched = matchView(merged, view);
+      const matched = matchSource(merged, view);
       [fits[index], places[index], ambiguous[index]] = [matched.fit, matched.placeOf, [...matched.ambiguous]];
-      mergeView(merged, view, matched.entries, matched.placeOf);
+      mergeSource(merged, view, matched.entries, matched.placeOf);
     }
   }
   const nodeOf = views.map(({ index }) => inverse(merged.entries[index]!, merged.kinds.length));
@@ -65,10 +68,11 @@ export function memoByAlignment<T>(compute: (alignment: Alignment) => T): (align
 export const entryOfId = ({ views, merged }: Alignment, view: number, id: string): number =>
   merged.entries[view]![views[view]!.network.indexOfId.get(id) ?? -1] ?? UNMATCHED;
 
-const isPlaced = ({ network, isPlaced: placed }: SourceView): boolean =>
+const isPlaced = ({ network, isPlaced: placed }: IndexedSource): boolean =>
   network.ids.some((_, node) => placed(node));
 
-const rank = (view: SourceView, base: SourceView): number => (view === base ? 0 : isPlaced(view) ? 1 : 2);
+const rank = (view: IndexedSource, base: IndexedSource): number =>
+  view === base ? 0 : isPlaced(view) ? 1 : 2;
 
 function inverse(entries: Int32Array, count: number): Int32Array {
   const nodes = new Int32Array(count).fill(UNMATCHED);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardFromStreets } from '../../../testing/boards/small-street-boards.js';
-import { alignViews } from './alignment.js';
-import { createSourceViews } from './source-view.js';
+import { alignSources } from './alignment.js';
+import { indexSources } from './indexed-source.js';
 
 test('a match along a chain updates only the candidates around it', () => {
   const length = 200;
@@ -10,7 +10,7 @@ test('a match along a chain updates only the candidates around it', () => {
   // The side street tells one end of the chain from the other.
   const streets = [...chain.slice(1).map((id, i) => `${chain[i]!}-${id}`), 'c2-x1'];
   const board = boardFromStreets(nodes, streets);
-  const [one, other] = createSourceViews([board, board]);
+  const [one, other] = indexSources([board, board]);
   let asked = 0;
   const counted = {
     ...other!,
@@ -19,7 +19,7 @@ test('a match along a chain updates only the candidates around it', () => {
       return other!.isSeen(node);
     },
   };
-  const { nodeOf } = alignViews([one!, counted]);
+  const { nodeOf } = alignSources([one!, counted]);
   expect(nodeOf[1]).toEqual(nodeOf[0]);
   expect(asked).toBeLessThan(20 * length);
 });

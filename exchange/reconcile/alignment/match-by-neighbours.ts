@@ -2,29 +2,29 @@
 import { JUNCTION } from '../../../model/network/index.js';
 import { UNMATCHED } from './merged-nodes.js';
 import {
-  distanceToEntry,
+  distanceToMergedNode,
   isCrossingOrJunction,
-  matchedNeighboursOfEntry,
+  matchedNeighboursOfMerged,
   matchedNeighboursOfNode,
   matchPair,
   overlapScore,
   unmatchedNodes,
   type NeighbourOverlap,
-  type NodeMatching,
-} from './node-matching.js';
-import { neighboursInView } from './source-view.js';
+  type MatchingState,
+} from './matching-state.js';
+import { neighboursInSource } from './indexed-source.js';
 
 /**
  * Repeatedly matches the pairs with the most common matched neighbours, if no other candidate has as many. Nodes that cannot be
  * distinguished stay unmatched: two crossings may lie between the same circles.
  */
-export function matchByNeighbours(matching: NodeMatching): void {
+export function matchByNeighbours(matching: MatchingState): void {
   const candidates = new MatchCandidates(matching);
   while (pairBest(matching, candidates));
 }
 
 /** Matches the best pairs that are each other's only best candidate. */
-function pairBest(matching: NodeMatching, candidates: MatchCandidates): boolean {
+function pairBest(matching: MatchingState, candidates: MatchCandidates): boolean {
   const all = candidates.all();
   const ofNode = onlyBest(matching, all, ({ node }) => node);
   const ofEntry = onlyBest(matching, all, ({ entry }) => entry);
@@ -38,7 +38,7 @@ function pairBest(matching: NodeMatching, candidates: MatchCandidates): boolean 
 
 /** The best candidate of each side, undefined if there is a tie; of equals the nearer one. */
 function onlyBest(
-  matching: NodeMatching,
+  matching: MatchingState,
   all: readonly MatchCandidate[],
   sideOf: (candidate: MatchCandidate) => number,
 ): ReadonlyMap<number, MatchCandidate | undefined> {
@@ -57,8 +57,8 @@ function onlyBest(
 }
 
 /** Positive if the first is nearer. */
-function nearer(matching: NodeMatching, one: MatchCandidate, other: MatchCandidate): number {
-  const [here, there] = [one, other].map(({ node, entry }) => distanceToEntry(matching, node, entry));
+function nearer(matching: MatchingState, one: MatchCandidate, other: MatchCandidate): number {
+  const [here, there] = [one, other].map(({ node, entry }) => distanceToMergedNode(matching, node, entry));
   return here === undefined || there === undefined ? 0 : there - here;
 }
 
@@ -81,10 +81,10 @@ class MatchCandidates {
   readonly #aroundNode: ReadonlyMap<number, readonly number[]>;
   readonly #aroundEntry: ReadonlyMap<number, readonly number[]>;
 
-  constructor(readonly matching: NodeMatching) {
+  constructor(readonly matching: MatchingState) {
     const { view, merged } = matching;
     const open = [...unmatchedNodes(matching, isCrossingOrJunction)];
-    this.#aroundNode = inverse(open.map((node) => [node, neighboursInView(view, node)]));
+    this.#aroundNode = inverse(open.map((node) => [node, neighboursInSource(view, node)]));
     this.#aroundEntry = inverse(merged.next.entries());
     for (const node of open) this.#find(node);
   }
@@ -125,7 +125,7 @@ function inverse(
   return found;
 }
 
-function candidatesOf(matching: NodeMatching, node: number): readonly MatchCandidate[] {
+function candidatesOf(matching: MatchingState, node: number): readonly MatchCandidate[] {
   const { view, merged, nodeOf } = matching;
   const found = matchedNeighboursOfNode(matching, node);
   const shared = new Map<number, number>();
@@ -138,7 +138,7 @@ function candidatesOf(matching: NodeMatching, node: number): readonly MatchCandi
   return [...shared].flatMap(([entry, count]) => {
     const like = {
       shared: count,
-      apart: found.length + matchedNeighboursOfEntry(matching, entry).length - 2 * count,
+      apart: found.length + matchedNeighboursOfMerged(matching, entry).length - 2 * count,
     };
     return isPlausible(matching, node, entry, like) ? [{ node, entry, worth: overlapScore(like) }] : [];
   });
@@ -146,12 +146,12 @@ function candidatesOf(matching: NodeMatching, node: number): readonly MatchCandi
 
 /** A candidate at another position needs more evidence than one without a position. */
 function isPlausible(
-  matching: NodeMatching,
+  matching: MatchingState,
   node: number,
   entry: number,
   { shared, apart }: NeighbourOverlap,
 ): boolean {
-  const distance = distanceToEntry(matching, node, entry);
+  const distance = distanceToMergedNode(matching, node, entry);
   if (distance === undefined || distance <= matching.near(matching.view.network.kinds[node]!)) return true;
   return shared >= 2 && apart <= 1;
 }

@@ -1,21 +1,21 @@
-/** Matches nodes to entries at the same position. */
+/** Matches nodes to merged nodes at the same position. */
 import { JUNCTION, neighboursIn } from '../../../model/network/index.js';
-import { nearestPairs } from '../../../model/index.js';
+import { mutuallyNearestPairs } from '../../../model/index.js';
 import {
   neighbourOverlap,
-  unmatchedEntries,
+  unmatchedMergedNodes,
   unmatchedNodes,
   matchPair,
   streetOverlap,
-  type NodeMatching,
-} from './node-matching.js';
+  type MatchingState,
+} from './matching-state.js';
 
 type Pairs = readonly (readonly [node: number, entry: number])[];
 
 /** Matches crossings and junctions that are mutually nearest. `agreeing`: except those without a common neighbour. */
-export function matchByPosition(matching: NodeMatching, { agreeing }: { readonly agreeing: boolean }): void {
+export function matchByPosition(matching: MatchingState, { agreeing }: { readonly agreeing: boolean }): void {
   for (let kind = 1; kind <= JUNCTION; kind++) {
-    const pairs = mutuallyNearest(matching, (each) => each === kind, matching.near(kind)).filter(
+    const pairs = findMutuallyNearest(matching, (each) => each === kind, matching.near(kind)).filter(
       ([node, entry]) => {
         const { shared, apart } = neighbourOverlap(matching, node, entry);
         return !agreeing || shared > 0 || apart === 0;
@@ -26,11 +26,11 @@ export function matchByPosition(matching: NodeMatching, { agreeing }: { readonly
 }
 
 /** Matches nodes of different kinds by position, and then the rest by common streets. */
-export function matchAcrossKinds(matching: NodeMatching): void {
+export function matchAcrossKinds(matching: MatchingState): void {
   const { view, merged, entryOf, nodeOf } = matching;
   const isAny = (): boolean => true;
   const differ = (node: number, entry: number): boolean => view.network.kinds[node] !== merged.kinds[entry];
-  for (const [node, entry] of mutuallyNearest(matching, isAny, matching.near(JUNCTION) / 2)) {
+  for (const [node, entry] of findMutuallyNearest(matching, isAny, matching.near(JUNCTION) / 2)) {
     const { shared, apart } = streetOverlap(matching, node, entry);
     if (differ(node, entry) && (shared > 0 || apart === 0)) matchPair(matching, node, entry);
   }
@@ -46,17 +46,17 @@ export function matchAcrossKinds(matching: NodeMatching): void {
   }
 }
 
-/** Unmatched nodes and entries of some kinds that are mutually nearest. */
-export function mutuallyNearest(
-  matching: NodeMatching,
+/** Pairs of an unmatched node and an unmatched merged node of some kinds that are mutually nearest. */
+export function findMutuallyNearest(
+  matching: MatchingState,
   isIncluded: (kind: number) => boolean,
   reach: number,
 ): Pairs {
   const { merged, placeOf } = matching;
   const placed = (of: number, at: ReturnType<typeof placeOf>) => (at === undefined ? [] : [{ of, at }]);
-  return nearestPairs(
+  return mutuallyNearestPairs(
     [...unmatchedNodes(matching, isIncluded)].flatMap((node) => placed(node, placeOf(node))),
-    [...unmatchedEntries(matching, isIncluded)].flatMap((entry) => placed(entry, merged.places[entry])),
+    [...unmatchedMergedNodes(matching, isIncluded)].flatMap((entry) => placed(entry, merged.places[entry])),
     reach,
   ).map(([one, other]) => [one.of, other.of] as const);
 }

@@ -1,14 +1,14 @@
 /** The nodes of all sources, merged: a node that several sources have is one entry. */
 import type { Point } from '../../../model/index.js';
 import { CIRCLE, neighboursIn, type Network } from '../../../model/network/index.js';
-import { neighboursInView, type SourceView } from './source-view.js';
+import { neighboursInSource, type IndexedSource } from './indexed-source.js';
 
-/** Grows as views are merged; the indices of entries do not change. */
+/** Grows as sources are merged; the index of a merged node, its entry, does not change. */
 export interface MergedNodes {
   readonly kinds: number[];
   /** In the frame of the base view; undefined if no view has a position. */
   readonly places: (Point | undefined)[];
-  /** The neighbours of each entry in any view, as in `neighboursInView`. */
+  /** The neighbours of each entry in any view, as in `neighboursInSource`. */
   readonly next: Set<number>[];
   readonly streets: Set<number>[];
   /** The circle entries that have a number in any view. */
@@ -24,7 +24,7 @@ export const UNMATCHED = -1;
 /** The node matches one of several entries that cannot be distinguished. */
 export const AMBIGUOUS = -2;
 
-export const emptyMergedNodes = ({ board: { discs } }: SourceView): MergedNodes => ({
+export const emptyMergedNodes = ({ board: { discs } }: IndexedSource): MergedNodes => ({
   kinds: [],
   places: [],
   next: [],
@@ -34,10 +34,10 @@ export const emptyMergedNodes = ({ board: { discs } }: SourceView): MergedNodes 
   discs,
 });
 
-/** Merges a view: nodes without an entry get a new one. */
-export function mergeView(
+/** Merges a source: nodes without a merged node get a new one. */
+export function mergeSource(
   merged: MergedNodes,
-  view: SourceView,
+  view: IndexedSource,
   matched: Int32Array,
   placeOf: (node: number) => Point | undefined,
 ): void {
@@ -52,7 +52,7 @@ export function mergeView(
     if (network.kinds[node] === CIRCLE) addNumber(merged, circleNumber(network, node), entry);
     // Without crossings, lines do not show which nodes are neighbours.
     if (!view.knows.has('crossings')) continue;
-    join(merged.next[entry]!, neighboursInView(view, node), entries);
+    join(merged.next[entry]!, neighboursInSource(view, node), entries);
     join(merged.streets[entry]!, neighboursIn(network.streets, node), entries);
   }
 }

@@ -1,22 +1,22 @@
 /** Rematches circles whose number contradicts their position or neighbours, as when two numbers are swapped. */
 import { CIRCLE } from '../../../model/network/index.js';
 import { UNMATCHED, circleNumber } from './merged-nodes.js';
-import { mutuallyNearest } from './match-by-position.js';
+import { findMutuallyNearest } from './match-by-position.js';
 import {
-  distanceToEntry,
+  distanceToMergedNode,
   neighbourOverlap,
   unmatchedNodes,
   matchPair,
   unmatchNode,
   overlapScore,
-  type NodeMatching,
-} from './node-matching.js';
-import { neighboursInView } from './source-view.js';
+  type MatchingState,
+} from './matching-state.js';
+import { neighboursInSource } from './indexed-source.js';
 
 const isCircle = (kind: number): boolean => kind === CIRCLE;
 
-/** The entries with a circle's number; several only if other views disagree about the number. */
-export const entriesWithNumber = ({ view, merged }: NodeMatching, node: number): readonly number[] =>
+/** The merged circles with a number; several only if other sources disagree about the number. */
+export const mergedCirclesWithNumber = ({ view, merged }: MatchingState, node: number): readonly number[] =>
   merged.circlesByNumber.get(circleNumber(view.network, node)) ?? [];
 
 /**
@@ -24,7 +24,7 @@ export const entriesWithNumber = ({ view, merged }: NodeMatching, node: number):
  * count most; of equals the position decides, because two swapped numbers are one mistake and two misplaced circles are two. Returns
  * whether a match changed.
  */
-export function resolveSwappedNumbers(matching: NodeMatching): boolean {
+export function resolveSwappedNumbers(matching: MatchingState): boolean {
   const { view, entryOf } = matching;
   const before = entryOf.slice(0, view.network.circleCount);
   for (const [node, entry] of entryOf.entries())
@@ -41,9 +41,9 @@ export function resolveSwappedNumbers(matching: NodeMatching): boolean {
 }
 
 /** The entry that a cycle of permuted numbers leaves free for a node. */
-function freeEntryInCycle(matching: NodeMatching, node: number): number | undefined {
+function freeEntryInCycle(matching: MatchingState, node: number): number | undefined {
   for (let [at, steps] = [node, 0]; steps < matching.entryOf.length; steps++) {
-    const [entry] = entriesWithNumber(matching, at);
+    const [entry] = mergedCirclesWithNumber(matching, at);
     if (entry === undefined || matching.nodeOf[entry] === UNMATCHED) return entry;
     at = matching.nodeOf[entry]!;
     if (at === node) return undefined;
@@ -52,8 +52,8 @@ function freeEntryInCycle(matching: NodeMatching, node: number): number | undefi
 }
 
 /** Not at its position, if that is known, and with more different than common neighbours. */
-function isDoubtful(matching: NodeMatching, node: number, entry: number): boolean {
-  const distance = distanceToEntry(matching, node, entry);
+function isDoubtful(matching: MatchingState, node: number, entry: number): boolean {
+  const distance = distanceToMergedNode(matching, node, entry);
   if (distance !== undefined && distance <= matching.near(CIRCLE)) return false;
   const { shared, apart } = neighbourOverlap(matching, node, entry);
   return shared < apart || distance !== undefined;
@@ -69,15 +69,15 @@ const POSITION_BONUS = 0.25;
 const NUMBER_BONUS = 0.125;
 
 /** All possible matches of circles, the best first. */
-function possibleMatches(matching: NodeMatching): readonly PossibleMatch[] {
+function possibleMatches(matching: MatchingState): readonly PossibleMatch[] {
   const { view, merged, nodeOf } = matching;
   const nodes = [...unmatchedNodes(matching, isCircle)];
-  const byPlace = new Map(mutuallyNearest(matching, isCircle, matching.near(CIRCLE)));
+  const byPlace = new Map(findMutuallyNearest(matching, isCircle, matching.near(CIRCLE)));
   const matches: PossibleMatch[] = [];
   for (const node of nodes) {
-    const byNumber = new Set(entriesWithNumber(matching, node));
+    const byNumber = new Set(mergedCirclesWithNumber(matching, node));
     const entries = new Set<number>([...byNumber, ...(byPlace.has(node) ? [byPlace.get(node)!] : [])]);
-    for (const other of neighboursInView(view, node))
+    for (const other of neighboursInSource(view, node))
       for (const entry of matching.entryOf[other]! >= 0 ? merged.next[matching.entryOf[other]!]! : [])
         if (merged.kinds[entry] === CIRCLE) entries.add(entry);
     for (const entry of entries) {

@@ -1,6 +1,6 @@
-/** Finds the disagreements of views, each once, with the facts that differ only because of it. */
+/** Finds the disagreements of the sources, each once, with the facts that differ only because of it. */
 import { JUNCTION } from '../../../model/network/index.js';
-import { hasSameSides, explainsBlockDispute } from './block-causes.js';
+import { hasSameVoteSplit, isBlockDisputeCause } from './block-dispute-causes.js';
 import type { AlignedBlock } from '../facts/block-facts.js';
 import type { Alignment } from '../alignment/alignment.js';
 import {
@@ -8,17 +8,17 @@ import {
   isDisputed,
   joinReadings,
   rankReadings,
-  voteSplit,
+  voteSplitKey,
   type Dispute,
   type Fact,
 } from '../facts/fact.js';
-import type { JunctionClusters } from '../facts/junction-clusters.js';
+import type { ConnectedJunctions } from '../facts/connected-junctions.js';
 
 /** All disagreements. Each step takes the facts that it can explain and leaves the rest. */
 export function findDisputes(
   alignment: Alignment,
   facts: readonly Fact[],
-  junctions: ReadonlyMap<number, JunctionClusters>,
+  junctions: ReadonlyMap<number, ConnectedJunctions>,
   blocks: readonly AlignedBlock[],
 ): readonly Dispute[] {
   let left = facts.filter(isDisputed);
@@ -37,7 +37,7 @@ export function findDisputes(
   for (const part of ['touch', 'jack'] as const) take(hangingTogether(left, part));
   take(left.filter(({ key }) => !key.startsWith('block')).map((fact) => alone(fact)));
   const explained = disputes.map((dispute): Dispute => {
-    const follows = left.filter((fact) => explainsBlockDispute(alignment, blocks, dispute, fact));
+    const follows = left.filter((fact) => isBlockDisputeCause(alignment, blocks, dispute, fact));
     left = left.filter((fact) => !follows.includes(fact));
     return { ...dispute, follows: [...dispute.follows, ...follows] };
   });
@@ -104,7 +104,7 @@ function misplacedNodes(left: readonly Fact[]): Dispute[] {
     .filter(({ property }) => property === 'place')
     .map((fact) => {
       const section = sections.get(fact.entries[0]);
-      return alone(fact, section && hasSameSides(fact, section) ? [section] : []);
+      return alone(fact, section && hasSameVoteSplit(fact, section) ? [section] : []);
     });
 }
 
@@ -121,7 +121,7 @@ function looseJunctions({ merged }: Alignment, facts: readonly Fact[], left: rea
     const denied = streets.filter(({ entries }) => entries.includes(entry));
     const all = facts.filter(({ part, entries }) => part === 'street' && entries.includes(entry));
     if (denied.length < 2 || denied.length < all.length) return [];
-    if (new Set(denied.map(voteSplit)).size > 1) return [];
+    if (new Set(denied.map(voteSplitKey)).size > 1) return [];
     const { readings } = denied[0]!;
     return [
       {
@@ -138,7 +138,7 @@ function looseJunctions({ merged }: Alignment, facts: readonly Fact[], left: rea
 /** Streets from one node to all members of a junction, in a view without that junction: one arm of the junction. */
 function touchingClusters(
   left: readonly Fact[],
-  junctions: ReadonlyMap<number, JunctionClusters>,
+  junctions: ReadonlyMap<number, ConnectedJunctions>,
 ): Dispute[] {
   const streets = new Map(
     left.filter(({ part }) => part === 'street').map((fact) => [fact.entries.join(' '), fact]),
@@ -156,7 +156,7 @@ function touchingClusters(
         const star = members.flatMap(
           (member) => streets.get([Math.min(end, member), Math.max(end, member)].join(' ')) ?? [],
         );
-        if (members.length < 2 || star.length < members.length || new Set(star.map(voteSplit)).size > 1)
+        if (members.length < 2 || star.length < members.length || new Set(star.map(voteSplitKey)).size > 1)
           continue;
         for (const fact of star) streets.delete(fact.entries.join(' '));
         found.push(together(star, { part: 'touch' }));

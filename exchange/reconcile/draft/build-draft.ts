@@ -11,8 +11,8 @@ import {
 } from '../../../model/index.js';
 import type { AlignedBlock } from '../facts/block-facts.js';
 import type { Alignment } from '../alignment/alignment.js';
-import { draftBlocks, draftLine, toFileCoordinate } from './draft-lines-and-blocks.js';
-import { draftNodeIds } from './draft-node-ids.js';
+import { buildDraftBlocks, buildDraftLine, toFileCoordinate } from './draft-lines-and-blocks.js';
+import { assignDraftNodeIds } from './draft-node-ids.js';
 import type { Fact, FactValues } from '../facts/fact.js';
 
 /** The input of a draft except the values of facts. */
@@ -24,10 +24,12 @@ export interface DraftInput {
 
 type Junction = StreetBoard['junctions'][number];
 
-/** The board with these values. Positions and bends are those of the base, or of the earliest view that has them. */
+/**
+ * The board with these values. Positions and bends are those of the base, or of the earliest source that has them.
+ */
 export function buildDraft({ alignment, blocks, facts }: DraftInput, values: FactValues): StreetBoard {
   const base = alignment.views[alignment.base]!.board;
-  const nameOf = draftNodeIds(alignment, values);
+  const nameOf = assignDraftNodeIds(alignment, values);
   const nodes = new Map<NodeId, NodeEntity>();
   const names = new Map<number, NodeId>();
   for (const [entry] of alignment.merged.kinds.entries()) {
@@ -40,7 +42,7 @@ export function buildDraft({ alignment, blocks, facts }: DraftInput, values: Fac
     [...nodes].filter(([id]) => id.startsWith(letter)).map(([, node]) => node as T);
   const lines = (part: 'street' | 'waterline'): Line[] =>
     facts.flatMap((fact) =>
-      fact.part === part && values.get(fact.key) === true ? draftLine(alignment, part, fact, names) : [],
+      fact.part === part && values.get(fact.key) === true ? buildDraftLine(alignment, part, fact, names) : [],
     );
   const { grid, tracks: _tracks, letters: _letters, ...rest } = base;
   // Tracks and letters do not depend on the frame, so those of any view can be used.
@@ -63,7 +65,7 @@ export function buildDraft({ alignment, blocks, facts }: DraftInput, values: Fac
     streets: lines('street'),
     waterlines: lines('waterline'),
   };
-  return { ...drawn, blocks: draftBlocks(alignment, blocks, values, names, nodes) };
+  return { ...drawn, blocks: buildDraftBlocks(alignment, blocks, values, names, nodes) };
 }
 
 function anyOf<K extends 'tracks' | 'letters'>(

@@ -18,8 +18,8 @@ type LinePart = 'street' | 'waterline';
 export const toFileCoordinate = (value: number): number =>
   Math.max(-1_000_000, Math.min(1_000_000, Math.round(value))) + 0;
 
-/** The line of the base, or of the earliest view that has it. Bends are used only from a fitted frame. */
-export function draftLine(
+/** The line of the base, or of the earliest source that has it. Bends are used only from a fitted frame. */
+export function buildDraftLine(
   alignment: Alignment,
   part: LinePart,
   { entries, key }: Fact,
@@ -74,7 +74,10 @@ function byEnds(
 }
 
 /** The ids of blocks: as in the base, otherwise the next free number. */
-export function draftBlockIds({ base }: Alignment, blocks: readonly AlignedBlock[]): readonly Block['id'][] {
+export function assignDraftBlockIds(
+  { base }: Alignment,
+  blocks: readonly AlignedBlock[],
+): readonly Block['id'][] {
   const taken = new Set(blocks.flatMap(({ byView }) => byView.get(base)?.block.id ?? []));
   let free = 1;
   return blocks.map(({ byView }): Block['id'] => {
@@ -86,14 +89,14 @@ export function draftBlockIds({ base }: Alignment, blocks: readonly AlignedBlock
 }
 
 /** The accepted blocks with their accepted walks; walks of other frames are turned clockwise. */
-export function draftBlocks(
+export function buildDraftBlocks(
   alignment: Alignment,
   blocks: readonly AlignedBlock[],
   values: FactValues,
   names: ReadonlyMap<number, NodeId>,
   nodes: ReadonlyMap<NodeId, NodeEntity>,
 ): Block[] {
-  const ids = draftBlockIds(alignment, blocks);
+  const ids = assignDraftBlockIds(alignment, blocks);
   return blocks.flatMap(({ byView }, i): Block[] => {
     if (values.get(`block ${i}`) !== true) return [];
     const drawn = byView.get(values.get(`block-walk ${i}`) as number) ?? byView.values().next().value!;

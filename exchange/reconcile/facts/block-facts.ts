@@ -4,24 +4,24 @@ import { entryOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
 import { pairSimilarWalks, pairIdenticalWalks, walkKey } from './block-walks.js';
 
-/** A block of one view with its walks in entries; unmatched nodes are left out. */
-export interface BlockInView {
+/** A block of one source with its walks in merged nodes; unmatched nodes are left out. */
+export interface BlockInSource {
   readonly view: number;
   readonly block: Block;
   readonly walks: readonly (readonly number[])[];
 }
 
-/** The same block in several views. */
+/** The same block in several sources. */
 export interface AlignedBlock {
-  readonly byView: ReadonlyMap<number, BlockInView>;
+  readonly byView: ReadonlyMap<number, BlockInSource>;
 }
 
-/** Aligns the blocks of all views. Walks are compared in the nodes that both sides have, in either direction. */
+/** Aligns the blocks of all sources. Walks are compared in the nodes that both have, in either direction. */
 export function alignBlocks(alignment: Alignment): readonly AlignedBlock[] {
   const order = [...alignment.views].sort((a, b) =>
     a.index === alignment.base ? -1 : b.index === alignment.base ? 1 : 0,
   );
-  const aligned: Map<number, BlockInView>[] = [];
+  const aligned: Map<number, BlockInSource>[] = [];
   for (const { index, board, knows } of order) {
     if (!knows.has('blocks')) continue;
     let left = board.blocks.map((block) => drawnBlock(alignment, index, block));
@@ -52,9 +52,9 @@ export function alignBlocks(alignment: Alignment): readonly AlignedBlock[] {
   return aligned.map((byView) => ({ byView }));
 }
 
-const firstOf = (byView: ReadonlyMap<number, BlockInView>): BlockInView => byView.values().next().value!;
+const firstOf = (byView: ReadonlyMap<number, BlockInSource>): BlockInSource => byView.values().next().value!;
 
-function drawnBlock(alignment: Alignment, view: number, block: Block): BlockInView {
+function drawnBlock(alignment: Alignment, view: number, block: Block): BlockInSource {
   const walks = [block.walk, ...(block.islands ?? [])].map((walk) =>
     walk.map((id) => entryOfId(alignment, view, id)).filter((entry) => entry >= 0),
   );
@@ -68,7 +68,7 @@ const commonEntries =
   (walks) =>
     walks.map((walk) => walk.filter((entry) => nodeOf[one]![entry]! >= 0 && nodeOf[other]![entry]! >= 0));
 
-/** All facts about blocks. A view that has fewer than two nodes of a block has no vote on it. */
+/** All facts about blocks. A source that has fewer than two nodes of a block has no vote on it. */
 export function blockFacts(alignment: Alignment, blocks: readonly AlignedBlock[]): Fact[] {
   return blocks.flatMap(({ byView }, i) => {
     const first = firstOf(byView);
@@ -91,7 +91,7 @@ export function blockFacts(alignment: Alignment, blocks: readonly AlignedBlock[]
 }
 
 /** The first view with the same walk; itself if there is none before. */
-function variantOf(alignment: Alignment, having: readonly BlockInView[], each: BlockInView): number {
+function variantOf(alignment: Alignment, having: readonly BlockInSource[], each: BlockInSource): number {
   const same = having.find((other) => {
     const common = commonEntries(alignment, each.view, other.view);
     return walkKey(common(each.walks)) === walkKey(common(other.walks));

@@ -2,10 +2,10 @@
 import { canonicalJson, groupBy } from '../../../model/index.js';
 import type { BoardPart } from '../../diff/board-diff.js';
 
-/** The subject of a fact: a part of a board, or the relations `touch` and `jack` if only these can be compared. */
-export type FactPart = BoardPart | 'touch' | 'jack';
+/** What a fact is about: a part of a board, or the relations `touch` and `jack` if only these can be compared. */
+export type FactTopic = BoardPart | 'touch' | 'jack';
 
-/** A value and the views that have it. */
+/** A value of a fact, and the sources that have it. */
 export interface Reading {
   readonly value: unknown;
   readonly views: readonly number[];
@@ -14,7 +14,7 @@ export interface Reading {
 export interface Fact {
   /** Unique among all facts. */
   readonly key: string;
-  readonly part: FactPart;
+  readonly part: FactTopic;
   /** The merged nodes that it is about. */
   readonly entries: readonly number[];
   readonly property?: string;
@@ -22,7 +22,7 @@ export interface Fact {
   readonly readings: readonly Reading[];
 }
 
-/** Builds a fact from the votes of the views; equal values are one reading. */
+/** Builds a fact from the votes of the sources; equal values are one reading. */
 export function buildFact(head: Omit<Fact, 'readings'>, votes: Iterable<readonly [number, unknown]>): Fact {
   const sorted = [...votes].sort(([a], [b]) => a - b);
   const readings = Array.from(groupBy(sorted, ([, value]) => keyOf(value)).values(), (equal) => ({
@@ -50,8 +50,8 @@ export function isTie(readings: readonly Reading[]): boolean {
   return second?.views.length === first?.views.length;
 }
 
-/** The views whose reading has fewer votes than another. */
-export function outvotedViews(readings: readonly Reading[]): readonly number[] {
+/** The sources whose reading has fewer votes than another. */
+export function outvotedSources(readings: readonly Reading[]): readonly number[] {
   const most = readings.reduce((best, { views }) => Math.max(best, views.length), 0);
   return readings.flatMap(({ views }) => (views.length < most ? views : []));
 }
@@ -66,12 +66,15 @@ export const acceptedValues = (facts: readonly Fact[]): FactValues =>
     ),
   );
 
-/** The reading of a view; undefined if it has none. */
-export const readingOfView = ({ readings }: Fact, view: number): Reading | undefined =>
+/** The reading that a source has of a fact; undefined if it has none. */
+export const readingOfSource = ({ readings }: Fact, view: number): Reading | undefined =>
   readings.find(({ views }) => views.includes(view));
 
-/** The groups of views that agree, as a key, whatever their values are. */
-export const voteSplit = ({ readings }: Fact): string =>
+/**
+ * A key of how a fact groups the sources, whatever their values are: equal for facts on which the same sources
+ * agree.
+ */
+export const voteSplitKey = ({ readings }: Fact): string =>
   readings
     .map(({ views }) => views.join(' '))
     .sort()
@@ -81,7 +84,7 @@ export const voteSplit = ({ readings }: Fact): string =>
 export function groupFacts(facts: readonly Fact[], sharedBy: (fact: Fact) => readonly unknown[]): Fact[][] {
   const found: { keys: Set<string>; facts: Fact[] }[] = [];
   for (const fact of facts) {
-    const keys = sharedBy(fact).map((each) => `${voteSplit(fact)} ${String(each)}`);
+    const keys = sharedBy(fact).map((each) => `${voteSplitKey(fact)} ${String(each)}`);
     const met = found.filter((group) => keys.some((key) => group.keys.has(key)));
     const group = { keys: new Set([...keys, ...met.flatMap((each) => [...each.keys])]), facts: [...met.flatMap((each) => each.facts), fact] }; // prettier-ignore
     for (const each of met) found.splice(found.indexOf(each), 1);
@@ -90,20 +93,20 @@ export function groupFacts(facts: readonly Fact[], sharedBy: (fact: Fact) => rea
   return found.map((group) => group.facts);
 }
 
-/** The readings of facts with the same split; a reading of several facts has the value of each. */
+/** The readings of facts with the same split as one list; each reading has the values of all facts. */
 export function joinReadings(facts: readonly Fact[]): readonly Reading[] {
   const [first] = facts;
   if (facts.length === 1) return first!.readings;
   const views = first!.readings.flatMap((reading) => reading.views);
   return buildFact(
     { key: '', part: first!.part, entries: [] },
-    views.map((view) => [view, facts.map((fact) => readingOfView(fact, view)!.value)]),
+    views.map((view) => [view, facts.map((fact) => readingOfSource(fact, view)!.value)]),
   ).readings;
 }
 
-/** One disagreement between views. */
+/** One disagreement between sources. */
 export interface Dispute {
-  readonly part: FactPart;
+  readonly part: FactTopic;
   readonly property?: string;
   readonly entries: readonly number[];
   /** The accepted one first. */

@@ -9,10 +9,10 @@ import {
   parseHexId,
 } from '../../../model/index.js';
 import { buildFact, type Fact } from './fact.js';
-import { isUpright, mapDirection, mapHexId, type HexFrame } from '../frame/fit-hex-frame.js';
+import { hasSameOrientation, mapDirection, mapHexId, type HexFrame } from '../frame/fit-hex-frame.js';
 
 /** A board and its frame relative to the first one. */
-export interface HexView {
+export interface AlignedHexBoard {
   readonly index: number;
   readonly board: HexBoard;
   readonly frame: HexFrame;
@@ -24,7 +24,7 @@ export interface AlignedExit {
   readonly byView: ReadonlyMap<number, { readonly hex: HexId; readonly side: Direction }>;
 }
 
-export function hexFacts(views: readonly HexView[], exits: readonly AlignedExit[]): Fact[] {
+export function hexFacts(views: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] {
   return [...kindFacts(views), ...exitFacts(views, exits), ...setupFacts(views, exits), ...trackFacts(views)];
 }
 
@@ -37,7 +37,7 @@ const fact = (
   buildFact({ key: `${part} ${of}`, part, entries: [], ...(property !== undefined && { property }) }, votes);
 
 /** The kind of every hex of any board; holes count as missing. */
-function kindFacts(views: readonly HexView[]): Fact[] {
+function kindFacts(views: readonly AlignedHexBoard[]): Fact[] {
   const kinds = views.map(
     ({ board, frame }) =>
       new Map(
@@ -51,7 +51,7 @@ function kindFacts(views: readonly HexView[]): Fact[] {
 }
 
 /** The exits of all boards: matched by hex and side, by name if the frame is upright, otherwise by distance. */
-export function alignExits(views: readonly HexView[]): readonly AlignedExit[] {
+export function alignExits(views: readonly AlignedHexBoard[]): readonly AlignedExit[] {
   const aligned: { id: string; byView: Map<number, { hex: HexId; side: Direction }> }[] = [];
   for (const { index, board, frame } of views) {
     let left = board.exits.map(({ id, hex, side }) => ({ id, hex: mapHexId(frame, hex), side: mapDirection(frame, side) })); // prettier-ignore
@@ -59,7 +59,7 @@ export function alignExits(views: readonly HexView[]): readonly AlignedExit[] {
     type Own = (typeof left)[number];
     const tests: readonly ((own: Own, exit: (typeof aligned)[number]) => boolean)[] = [
       (own, exit) => own.hex === first(exit).hex && own.side === first(exit).side,
-      (own, exit) => isUpright(frame) && own.id === exit.id,
+      (own, exit) => hasSameOrientation(frame) && own.id === exit.id,
       (own, exit) => distance(own.hex, first(exit).hex) <= 2,
     ];
     for (const isSame of tests)
@@ -83,11 +83,11 @@ function distance(one: HexId, other: HexId): number {
   return Math.max(Math.abs(x - q), Math.abs(y - r), Math.abs(x + y - q - r));
 }
 
-const exitFacts = (views: readonly HexView[], exits: readonly AlignedExit[]): Fact[] =>
+const exitFacts = (views: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] =>
   exits.map(({ id, byView }) => fact('exit', id, views.map(({ index }) => [index, byView.get(index) ?? null]))); // prettier-ignore
 
 /** Facts about the starting position; each set of equal pieces is one fact. */
-function setupFacts(views: readonly HexView[], exits: readonly AlignedExit[]): Fact[] {
+function setupFacts(views: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] {
   const knowing = views.flatMap(({ index, frame, board }) => (board.setup ? [{ index, frame, board, setup: board.setup }] : [])); // prettier-ignore
   type Known = (typeof knowing)[number];
   if (knowing.length === 0) return [];
@@ -118,7 +118,7 @@ const UNNUMBERED: ReadonlySet<string> = new Set(['a', 'b']);
 
 /** The id of an exit on the first board. */
 function exitCalled(
-  { index, board, frame }: Omit<HexView, 'setup'>,
+  { index, board, frame }: Omit<AlignedHexBoard, 'setup'>,
   id: string,
   exits: readonly AlignedExit[],
 ): string {
@@ -130,7 +130,7 @@ function exitCalled(
   );
 }
 
-const trackFacts = (views: readonly HexView[]): Fact[] => {
+const trackFacts = (views: readonly AlignedHexBoard[]): Fact[] => {
   const knowing = views.flatMap(({ index, board }) =>
     board.tracks ? [[index, board.tracks.rounds] as const] : [],
   );

@@ -10,12 +10,16 @@ import {
 import { CIRCLE, CROSSING, JUNCTION } from '../../../model/network/index.js';
 import { entryOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
-import type { SourceView } from '../alignment/source-view.js';
+import type { IndexedSource } from '../alignment/indexed-source.js';
 
 export const NODE_KIND_NAMES = [NODE_KIND_OF_LETTER.c, NODE_KIND_OF_LETTER.x, NODE_KIND_OF_LETTER.t] as const;
 
-/** Whether a view has an entry; undefined if it has no knowledge of it. */
-export function isEntryInView(alignment: Alignment, view: SourceView, entry: number): boolean | undefined {
+/** Whether a source has a merged node; undefined if it cannot know. */
+export function isNodeInSource(
+  alignment: Alignment,
+  view: IndexedSource,
+  entry: number,
+): boolean | undefined {
   if (alignment.nodeOf[view.index]![entry]! >= 0) return true;
   const kind = alignment.merged.kinds[entry]!;
   if (kind !== CIRCLE && !view.knows.has('crossings')) return undefined;
@@ -37,11 +41,11 @@ function countFacts(alignment: Alignment): Fact[] {
       .filter(({ nodes, entries }) => nodes.length !== entries.length)
       .map(({ nodes, entries }) => {
         const others = alignment.views.filter((view) =>
-          entries.every((entry) => isEntryInView(alignment, view, entry) !== undefined),
+          entries.every((entry) => isNodeInSource(alignment, view, entry) !== undefined),
         );
         return buildFact(
           { key: `count ${index} ${entries.join(' ')}`, part: NODE_KIND_NAMES[alignment.merged.kinds[entries[0]!]!]!, entries, property: 'count' }, // prettier-ignore
-          [[index, nodes.length], ...others.map((view) => [view.index, entries.filter((entry) => isEntryInView(alignment, view, entry)).length] as const)], // prettier-ignore
+          [[index, nodes.length], ...others.map((view) => [view.index, entries.filter((entry) => isNodeInSource(alignment, view, entry)).length] as const)], // prettier-ignore
         );
       }),
   );
@@ -61,7 +65,7 @@ function singleFacts(alignment: Alignment): Fact[] {
         ? []
         : [buildFact({ key: `${name} ${entry}`, part, entries: [entry], property: name }, votes)];
     const there = alignment.views.flatMap((view) => {
-      const has = isEntryInView(alignment, view, entry);
+      const has = isNodeInSource(alignment, view, entry);
       return has === undefined ? [] : [[view.index, has] as const];
     });
     const circles = having.filter((each) => each.kind === CIRCLE);
@@ -105,7 +109,7 @@ function singleFacts(alignment: Alignment): Fact[] {
 
 /** The section of a node, null off the grid; undefined without a grid or so near a line that another source may place it beyond. */
 function sectionByPlace(
-  { board: { grid, discs }, network, isPlaced }: SourceView,
+  { board: { grid, discs }, network, isPlaced }: IndexedSource,
   node: number,
 ): string | null | undefined {
   if (grid === undefined || !isPlaced(node)) return undefined;

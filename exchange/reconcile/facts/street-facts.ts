@@ -3,9 +3,9 @@ import type { Line } from '../../../model/index.js';
 import { JUNCTION } from '../../../model/network/index.js';
 import { entryOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
-import type { JunctionClusters } from './junction-clusters.js';
-import { isEntryInView } from './node-facts.js';
-import type { SourceView } from '../alignment/source-view.js';
+import type { ConnectedJunctions } from './connected-junctions.js';
+import { isNodeInSource } from './node-facts.js';
+import type { IndexedSource } from '../alignment/indexed-source.js';
 
 /** A pair of entries, smaller first, and the number of lines between them in each view. */
 interface Ends {
@@ -29,8 +29,8 @@ export function streetFacts(alignment: Alignment, junctions: AllJunctions): Fact
 
 function linesOf(
   alignment: Alignment,
-  views: readonly SourceView[],
-  of: (view: SourceView) => readonly Line[],
+  views: readonly IndexedSource[],
+  of: (view: IndexedSource) => readonly Line[],
 ): Iterable<Ends> {
   const found = new Map<string, Ends>();
   for (const view of views) {
@@ -46,11 +46,11 @@ function linesOf(
   return found.values();
 }
 
-type AllJunctions = ReadonlyMap<number, JunctionClusters>;
+type AllJunctions = ReadonlyMap<number, ConnectedJunctions>;
 
 function streetFact(
   alignment: Alignment,
-  views: readonly SourceView[],
+  views: readonly IndexedSource[],
   all: AllJunctions,
   line: Ends,
 ): Fact[] {
@@ -59,8 +59,8 @@ function streetFact(
   const others = views.filter(({ index }) => !line.counts.has(index));
   // A view that connects the two through junctions that others lack agrees, with other lines.
   const through = others.filter(({ index }) => all.get(index)!.through(u, v).length > 0);
-  const lacks = (view: SourceView, other: SourceView): boolean =>
-    all.get(other.index)!.through(u, v).flat().every((junction) => isEntryInView(alignment, view, junction) !== true); // prettier-ignore
+  const lacks = (view: IndexedSource, other: IndexedSource): boolean =>
+    all.get(other.index)!.through(u, v).flat().every((junction) => isNodeInSource(alignment, view, junction) !== true); // prettier-ignore
   const equivalent = having.filter((view) => through.some((other) => lacks(view, other)));
   if (equivalent.length === having.length && through.length > 0) return [];
   const kept = views.filter((view) => !equivalent.includes(view));
@@ -72,8 +72,8 @@ function countedFacts(
   alignment: Alignment,
   part: 'street' | 'waterline',
   { ends, counts }: Ends,
-  views: readonly SourceView[],
-  otherwise: (view: SourceView) => boolean | undefined,
+  views: readonly IndexedSource[],
+  otherwise: (view: IndexedSource) => boolean | undefined,
 ): Fact[] {
   const most = Math.max(...counts.values());
   return Array.from({ length: most }, (_, i) =>
@@ -81,7 +81,7 @@ function countedFacts(
       { key: `${part} ${ends.join(' ')} ${i}`, part, entries: ends },
       views.flatMap((view): [number, boolean][] => {
         const count = counts.get(view.index) ?? 0;
-        if (count > 0 || ends.every((end) => isEntryInView(alignment, view, end) === true))
+        if (count > 0 || ends.every((end) => isNodeInSource(alignment, view, end) === true))
           return [[view.index, count > i]];
         const stated = i === 0 && part === 'street' ? otherwise(view) : undefined;
         return stated === undefined ? [] : [[view.index, stated]];
@@ -96,18 +96,18 @@ function countedFacts(
  */
 function byTouch(
   alignment: Alignment,
-  view: SourceView,
+  view: IndexedSource,
   all: AllJunctions,
   { ends: [u, v] }: Ends,
-  having: readonly SourceView[],
+  having: readonly IndexedSource[],
 ): boolean | undefined {
-  const lacking = [u, v].filter((end) => isEntryInView(alignment, view, end) !== true);
+  const lacking = [u, v].filter((end) => isNodeInSource(alignment, view, end) !== true);
   const [junction] = lacking;
   if (lacking.length !== 1 || alignment.merged.kinds[junction!] !== JUNCTION) return undefined;
   const end = u === junction ? v : u;
   if (alignment.ambiguous[view.index]!.some(({ entries }) => entries.includes(junction!))) return undefined;
   const beyond = new Set(having.flatMap(({ index }) => all.get(index)!.beyond(end, junction!)));
-  const known = [...beyond].filter((each) => isEntryInView(alignment, view, each) === true);
+  const known = [...beyond].filter((each) => isNodeInSource(alignment, view, each) === true);
   if (known.length === 0 || alignment.merged.kinds[end] === JUNCTION) return undefined;
   const touching = known.filter((each) => all.get(view.index)!.touches(end, each)).length;
   return touching === known.length ? true : touching === 0 ? false : undefined;
@@ -116,7 +116,7 @@ function byTouch(
 /** Pairs that touch through a junction that a view lacks and do not touch in that view, unless a street fact already covers it. */
 function touchFacts(
   alignment: Alignment,
-  views: readonly SourceView[],
+  views: readonly IndexedSource[],
   all: AllJunctions,
   streets: readonly Fact[],
 ): Fact[] {
@@ -131,10 +131,10 @@ function touchFacts(
     for (const { junctions, members } of all.get(index)!.clusters)
       for (const view of views) {
         // Views with the junctions are compared by streets.
-        if (junctions.some((each) => isEntryInView(alignment, view, each) === true)) continue;
+        if (junctions.some((each) => isNodeInSource(alignment, view, each) === true)) continue;
         const known = members.filter(
           (end) =>
-            isEntryInView(alignment, view, end) === true &&
+            isNodeInSource(alignment, view, end) === true &&
             !junctions.some((each) => isDenied(view.index, end, each)),
         );
         for (const [u, v] of pairsIn(known))
@@ -144,7 +144,7 @@ function touchFacts(
     buildFact(
       { key: `touch ${pair.join(' ')}`, part: 'touch', entries: pair },
       views
-        .filter((view) => pair.every((end) => isEntryInView(alignment, view, end) === true))
+        .filter((view) => pair.every((end) => isNodeInSource(alignment, view, end) === true))
         .map((view) => [view.index, all.get(view.index)!.touches(...pair)]),
     ),
   );

@@ -1,8 +1,8 @@
-/** Formats a reconciliation: for a terminal, as JSON, or for an issue or a pull request. */
+/** Formats a reconciliation. */
 import { escapeMarkdown } from '../../../model/index.js';
 import type { TextFormatOptions } from '../../diff/formats/format-diff.js';
 import { shorten } from '../../diff/formats/text-report.js';
-import type { FactCount, Reconciliation, WeighedFact } from '../report/reconciliation.js';
+import type { FactCount, ReconciliationReport, WeighedFact } from '../report/reconciliation.js';
 import { describeReconciliation, type DisagreementText } from './text-report.js';
 
 export const RECONCILE_FORMATS = ['pretty', 'json', 'markdown'] as const;
@@ -11,7 +11,7 @@ export type ReconcileFormatOptions = TextFormatOptions;
 
 /** Writes a reconciliation in one of the formats; the same one gives the same bytes. */
 export function formatReconciliation(
-  report: Reconciliation,
+  report: ReconciliationReport,
   format: ReconcileFormat,
   options: ReconcileFormatOptions = {},
 ): string {
@@ -25,8 +25,8 @@ export function formatReconciliation(
   }
 }
 
-/** Every fact of a draft with who says it, for the file beside the draft. */
-export function formatFacts({ sources }: Reconciliation, facts: readonly WeighedFact[]): string {
+/** Every fact of a draft with the sources for and against it, as the text of the file beside the draft. */
+export function formatWeighedFacts({ sources }: ReconciliationReport, facts: readonly WeighedFact[]): string {
   const stated = sources.map(({ source, file, digest }) => ({ source, file, digest }));
   return withLists({ format: 'lamplighter-confidence', version: 1, sources: stated, facts }, [
     'sources',
@@ -51,7 +51,7 @@ function withLists(whole: object, lists: readonly string[]): string {
 const MOST_SHOWN = { pretty: 30, markdown: 60 };
 const MOST_LINES = { pretty: 5, markdown: 20 };
 
-function formatAsText(report: Reconciliation, options: ReconcileFormatOptions): string {
+function formatAsText(report: ReconciliationReport, options: ReconcileFormatOptions): string {
   const { all, paint = (_, text) => text } = options;
   const { title, verdict, sources, disagreements, notes } = describeReconciliation(report);
   const { shown, more } = shorten(disagreements, MOST_SHOWN.pretty, all);
@@ -102,7 +102,7 @@ function table(counts: readonly FactCount[]): string[] {
 }
 
 /** Text from boards is escaped. */
-function formatAsMarkdown(report: Reconciliation, { all }: ReconcileFormatOptions): string {
+function formatAsMarkdown(report: ReconciliationReport, { all }: ReconcileFormatOptions): string {
   const { title, verdict, sources, disagreements, notes } = describeReconciliation(report);
   const { shown, more } = shorten(disagreements, MOST_SHOWN.markdown, all);
   const rows = report.counts.map(({ what, facts, agreed, disputed, single }) =>

@@ -8,8 +8,8 @@ import { HOSTILE_NAMES } from '../../../testing/boards/hostile-names.js';
 import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { renameIds } from '../../../testing/boards/rename-ids.js';
 import { reconcileBoards } from '../reconcile-boards.js';
-import type { Reconciled } from '../report/reconciliation.js';
-import { formatFacts, formatReconciliation, RECONCILE_FORMATS } from './format-reconciliation.js';
+import type { ReconcileResult } from '../report/reconciliation.js';
+import { formatWeighedFacts, formatReconciliation, RECONCILE_FORMATS } from './format-reconciliation.js';
 
 function boardIn(file: string): Board {
   const parsed = parseBoard(readFileSync(file, 'utf8'));
@@ -17,7 +17,7 @@ function boardIn(file: string): Board {
   return parsed.board;
 }
 
-const reconciled = (...boards: Board[]): Reconciled =>
+const reconciled = (...boards: Board[]): ReconcileResult =>
   reconcileBoards(boards.map((board, i) => ({ name: `${'abcd'.charAt(i)}.json`, board })));
 
 const twoRoutes = shippedStreetBoard('teaching/two-routes');
@@ -25,7 +25,7 @@ const twice = shippedStreetBoard('teaching/same-circles-twice');
 const junction = shippedStreetBoard('teaching/a-junction');
 const manholes = shippedHexBoard('teaching/two-manholes');
 
-const CASES: Readonly<Record<string, Reconciled>> = {
+const CASES: Readonly<Record<string, ReconcileResult>> = {
   'two-routes': reconciled(twoRoutes, boardIn('docs/examples/reconcile/turned.json'), boardIn('docs/examples/reconcile/list.json')), // prettier-ignore
   'same-circles-twice': reconciled(twice, removePositions(replaceIds(twice, 2))),
   'a-junction': reconciled(
@@ -46,7 +46,7 @@ describe.each(Object.entries(CASES))('%s', (name, { report, facts }) => {
   });
 
   test('the confidence file', () => {
-    expectGolden(`${name}.confidence`, formatFacts(report, facts));
+    expectGolden(`${name}.confidence`, formatWeighedFacts(report, facts));
   });
 
   test('json contains the whole report', () => {

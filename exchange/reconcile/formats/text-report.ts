@@ -5,14 +5,14 @@ import type {
   Disagreement,
   FrameReport,
   ReadingReport,
-  Reconciliation,
+  ReconciliationReport,
   SourceReport,
 } from '../report/reconciliation.js';
 import {
-  describeSubject,
+  describeFactSubject,
   describeVerdict,
   describeDisagreement,
-  describeRemark,
+  describeDeviation,
 } from '../report/describe-disagreement.js';
 
 export interface DisagreementText {
@@ -37,7 +37,7 @@ export interface ReconciliationText {
 
 const MOST = 160;
 
-export function describeReconciliation(report: Reconciliation): ReconciliationText {
+export function describeReconciliation(report: ReconciliationReport): ReconciliationText {
   const { game, sources, disagreements, limits, remarks = [] } = report;
   return {
     title: `${GAME_NAMES[game]}: ${sources.length} digitisations`,
@@ -47,7 +47,7 @@ export function describeReconciliation(report: Reconciliation): ReconciliationTe
       describeDisagreementText(each, sourcesWithoutCrossings(sources)),
     ),
     notes: [
-      ...remarks.map(describeRemark),
+      ...remarks.map(describeDeviation),
       ...sources.flatMap(notesOfSource),
       ...limits.map(
         () =>
@@ -57,7 +57,7 @@ export function describeReconciliation(report: Reconciliation): ReconciliationTe
   };
 }
 
-function verdict({ agree, counts, disagreements }: Reconciliation): string {
+function verdict({ agree, counts, disagreements }: ReconciliationReport): string {
   const agreed = counts.reduce((sum, each) => sum + each.agreed, 0);
   if (agree) return `The sources agree on all ${agreed} facts that more than one of them has.`;
   const count = disagreements.length;
@@ -135,7 +135,7 @@ function describeDisagreementText(
     verdict: describeVerdict(disagreement),
     near: nearOf(readings, withoutCrossings),
     follows: follows.map(
-      (each) => `${describeSubject(each)}${each.property === undefined ? '' : `: ${each.property}`}`,
+      (each) => `${describeFactSubject(each)}${each.property === undefined ? '' : `: ${each.property}`}`,
     ),
     ifOther: `If ${other.sources[0]!} is right`,
     consequences: consequences.map((each) => formatConsequence(each, (id) => id)),

@@ -1,7 +1,7 @@
 /** Affine maps of the plane. */
 import type { Point } from '../../../model/index.js';
 
-/** x' = a x + b y + e, y' = c x + d y + f. */
+/** An affine map: x' = a x + b y + e, y' = c x + d y + f. */
 export interface Affine {
   readonly a: number;
   readonly b: number;
@@ -17,7 +17,7 @@ export interface PointPair {
   readonly to: Point;
 }
 
-export const IDENTITY: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+export const IDENTITY_AFFINE: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 export const applyAffine = ({ a, b, c, d, e, f }: Affine, [x, y]: Point): Point => [
   a * x + b * y + e,
@@ -25,7 +25,7 @@ export const applyAffine = ({ a, b, c, d, e, f }: Affine, [x, y]: Point): Point 
 ];
 
 /** The distance between a mapped point and its target. */
-export function missDistance(map: Affine, { from, to }: PointPair): number {
+export function residualDistance(map: Affine, { from, to }: PointPair): number {
   const [x, y] = applyAffine(map, from);
   return Math.hypot(x - to[0], y - to[1]);
 }
@@ -89,8 +89,8 @@ function through({ a, b, c, d }: Omit<Affine, 'e' | 'f'>, from: Point, to: Point
   return { a, b, c, d, e: to[0] - a * from[0] - b * from[1], f: to[1] - c * from[0] - d * from[1] };
 }
 
-/** A map as mirror image (left to right), then clockwise rotation, then scale. */
-export interface AffineParts {
+/** An affine map as mirroring left to right, then clockwise rotation, then scale. */
+export interface DecomposedAffine {
   readonly mirrored: boolean;
   /** From -180 to 180. */
   readonly degrees: number;
@@ -99,7 +99,7 @@ export interface AffineParts {
   readonly stretch: number;
 }
 
-export function decomposeAffine({ a, b, c, d }: Affine): AffineParts {
+export function decomposeAffine({ a, b, c, d }: Affine): DecomposedAffine {
   const determinant = a * d - b * c;
   const mirrored = determinant < 0;
   const sign = mirrored ? -1 : 1;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../model/index.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { seededRandom } from '../../../testing/seeded-random.js';
-import { applyAffine, missDistance, decomposeAffine, type Affine, type PointPair } from './affine.js';
+import { applyAffine, residualDistance, decomposeAffine, type Affine, type PointPair } from './affine.js';
 import { fitFrame } from './fit-frame.js';
 
 /** Mirrored left to right if asked, then turned clockwise, then scaled and stretched downward. */
@@ -66,7 +66,7 @@ describe('fitFrame ignores outliers', () => {
     const fit = fitFrame(pairs);
     if (!fit.ok) throw new Error(fit.reason);
     expect(fit.fitting).toBe(195 - count);
-    expect(Math.max(...pairs.slice(count).map((pair) => missDistance(fit.map, pair)))).toBeLessThan(2);
+    expect(Math.max(...pairs.slice(count).map((pair) => residualDistance(fit.map, pair)))).toBeLessThan(2);
   });
 
   test('fewer than half, all shifted alike', () => {

@@ -1,6 +1,13 @@
 /** Fits the frame of one source to another by circles with the same number, ignoring outliers. */
 import type { Point } from '../../../model/index.js';
-import { missDistance, fitAffine, fitSimilarity, IDENTITY, type Affine, type PointPair } from './affine.js';
+import {
+  residualDistance,
+  fitAffine,
+  fitSimilarity,
+  IDENTITY_AFFINE,
+  type Affine,
+  type PointPair,
+} from './affine.js';
 
 /** Why frames could not be fitted. */
 export const UNFITTED_REASONS = ['no-places', 'too-few', 'one-line', 'unlike'] as const;
@@ -30,8 +37,9 @@ const MOST_JUDGES = 300;
 export function fitFrame(pairs: readonly PointPair[]): FrameFit {
   const of = pairs.length;
   const no = (reason: (typeof UNFITTED_REASONS)[number]): FrameFit => ({ ok: false, reason, of });
-  const isSame = of > 0 && pairs.every((pair) => missDistance(IDENTITY, pair) <= 1);
-  if (isSame) return { ok: true, map: IDENTITY, spread: spreadOf(IDENTITY, pairs), fitting: of, of };
+  const isSame = of > 0 && pairs.every((pair) => residualDistance(IDENTITY_AFFINE, pair) <= 1);
+  if (isSame)
+    return { ok: true, map: IDENTITY_AFFINE, spread: spreadOf(IDENTITY_AFFINE, pairs), fitting: of, of };
   if (of < 3) return no('too-few');
   const judges = evenly(pairs, MOST_JUDGES);
   const stretches = of >= ENOUGH_TO_STRETCH;
@@ -76,7 +84,7 @@ function* plainMaps(pairs: readonly PointPair[]): Generator<Affine> {
 function nthMiss(map: Affine, pairs: readonly PointPair[], n: number, limit: number): number {
   const misses: number[] = [];
   for (const [i, pair] of pairs.entries()) {
-    const miss = missDistance(map, pair);
+    const miss = residualDistance(map, pair);
     if (miss < limit) misses.push(miss);
     if (misses.length + pairs.length - 1 - i < n) return Infinity;
   }
@@ -96,7 +104,7 @@ function settled(
     const scale = Math.sqrt(Math.abs(map.a * map.d - map.b * map.c));
     // Rounding to whole numbers adds up to 0.7 in either frame.
     const reach = Math.max(3 * spread, 1.5 * (1 + scale));
-    hits = pairs.filter((pair) => missDistance(map, pair) <= reach);
+    hits = pairs.filter((pair) => residualDistance(map, pair) <= reach);
     const mirrored = map.a * map.d - map.b * map.c < 0;
     const refitted = stretches ? fitAffine(hits) : fitSimilarity(hits, mirrored);
     if (refitted === undefined) return undefined;
@@ -108,7 +116,9 @@ function settled(
 }
 
 const spreadOf = (map: Affine, pairs: readonly PointPair[]): number =>
-  Math.sqrt(pairs.reduce((sum, pair) => sum + missDistance(map, pair) ** 2, 0) / Math.max(1, pairs.length));
+  Math.sqrt(
+    pairs.reduce((sum, pair) => sum + residualDistance(map, pair) ** 2, 0) / Math.max(1, pairs.length),
+  );
 
 /** The median distance to the nearest circle: a frame with a larger error cannot distinguish circles. */
 function distanceBetween(pairs: readonly PointPair[]): number {

@@ -10,7 +10,9 @@ import {
   parseHexId,
 } from '../../../model/index.js';
 
-/** Mirrored left to right or not, then rotated clockwise by sixths, then shifted. */
+/**
+ * How one hex grid maps to another: mirrored left to right or not, then rotated clockwise by sixths, then shifted.
+ */
 export interface HexFrame {
   readonly mirrored: boolean;
   readonly sixths: number;
@@ -46,7 +48,7 @@ export function mapDirection(frame: HexFrame, direction: Direction): Direction {
 }
 
 /** Whether both frames have the same orientation, so that exits named by their corner have the same name. */
-export const isUpright = ({ mirrored, sixths }: HexFrame): boolean => !mirrored && sixths === 0;
+export const hasSameOrientation = ({ mirrored, sixths }: HexFrame): boolean => !mirrored && sixths === 0;
 
 export interface HexFit {
   readonly frame: HexFrame;
@@ -68,7 +70,7 @@ export function fitHexFrame(board: HexBoard, base: HexBoard): HexFit {
     .filter(({ fitting }) => fitting === most)
     .map((each) => ({
       ...each,
-      worth: Number(isUpright(each.frame)) / 2 + startsAgreeing(each.frame, board, base),
+      worth: Number(hasSameOrientation(each.frame)) / 2 + startsAgreeing(each.frame, board, base),
     }))
     .sort((a, b) => b.worth - a.worth);
   const isOneOfSeveral = best.length > 1 && best[0]!.worth === best[1]!.worth;

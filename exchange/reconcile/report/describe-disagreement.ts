@@ -1,6 +1,6 @@
 /** Describes a disagreement. */
 import { describeId, describePart, joinWithAnd, printableText, type Point } from '../../../model/index.js';
-import type { Disagreement, FactSubject, ReadingReport, DraftRemark } from './reconciliation.js';
+import type { Disagreement, FactSubject, ReadingReport, DraftDeviation } from './reconciliation.js';
 
 const MOST = 160;
 
@@ -8,17 +8,17 @@ const MOST = 160;
 export function describeDisagreement(disagreement: Disagreement): string {
   const { part, property, readings } = disagreement;
   if (property === 'number') return renumbered(disagreement);
-  if (property === 'place') return `${describeSubject(disagreement)} is ${places(readings)}`;
+  if (property === 'place') return `${describeFactSubject(disagreement)} is ${places(readings)}`;
   if (property === 'hex' && disagreement.of.length > 1) return exchanged(disagreement);
   if (property === 'count')
     return `${joinWithAnd(disagreement.of)} have the same neighbours: ${readings.map((each) => `${value(each.value)} such in ${joinWithAnd(each.sources)}`).join(', ')}`; // prettier-ignore
-  if (property === 'walk') return `${describeSubject(disagreement)} ${walks(readings)}`;
+  if (property === 'walk') return `${describeFactSubject(disagreement)} ${walks(readings)}`;
   if (part === 'touch' || part === 'jack')
     return `${pairs(disagreement)}: ${yesAndNo(readings, 'have it', 'has it', 'not')}`;
   if (readings.every(({ value: is }) => typeof is === 'boolean'))
-    return `${describeSubject(disagreement)}: ${yesAndNo(readings, 'have it', 'has it', 'not')}`;
+    return `${describeFactSubject(disagreement)}: ${yesAndNo(readings, 'have it', 'has it', 'not')}`;
   const about = property === undefined || IN_VALUES.has(property) ? '' : ` ${property}`;
-  return `${describeSubject(disagreement)}:${about} ${readings.map((each) => `${value(each.value)} in ${joinWithAnd(each.sources)}`).join(', ')}`; // prettier-ignore
+  return `${describeFactSubject(disagreement)}:${about} ${readings.map((each) => `${value(each.value)} in ${joinWithAnd(each.sources)}`).join(', ')}`; // prettier-ignore
 }
 
 /** Which reading is accepted, and why. */
@@ -29,14 +29,14 @@ export function describeVerdict({ readings, tie, outvoted }: Disagreement): stri
 }
 
 /** Where the draft deviates from the readings, and what to do. */
-export function describeRemark({ is, of: [given, wanted] }: DraftRemark): string {
+export function describeDeviation({ is, of: [given, wanted] }: DraftDeviation): string {
   if (is === 'number-twice')
     return `Two circles have the number ${wanted!.slice(1)}. One has it in the draft; the other is ${given!} there, a number that no source has. Check the print.`;
   return 'The crossing of Goulston Street is not in the draft, so the draft has no letters. Check the print.';
 }
 
 /** The subject of a fact: `the street between circle 40 and crossing x40`. */
-export function describeSubject({ part, of }: FactSubject): string {
+export function describeFactSubject({ part, of }: FactSubject): string {
   switch (part) {
     case 'street':
     case 'waterline':
@@ -107,7 +107,7 @@ const exchanged = ({ part, of, readings }: Disagreement): string =>
   readings
     .map(({ value: hexes, sources }) => {
       const pieces = of.map(
-        (id, i) => `${describeSubject({ part, of: [id] })} on ${value([hexes].flat()[i])}`,
+        (id, i) => `${describeFactSubject({ part, of: [id] })} on ${value([hexes].flat()[i])}`,
       );
       return `${joinWithAnd(pieces)} in ${joinWithAnd(sources)}`;
     })

@@ -1,7 +1,7 @@
 /** The result of reconciling several digitisations of one printed board, as data. */
 import type { Board, Game } from '../../../model/index.js';
-import type { Consequence, NamedBoard } from '../../diff/board-diff.js';
-import { isTie, outvotedViews, type Fact, type FactPart, type Reading } from '../facts/fact.js';
+import type { Consequence, BoardIdentity } from '../../diff/board-diff.js';
+import { isTie, outvotedSources, type Fact, type FactTopic, type Reading } from '../facts/fact.js';
 import type { UNFITTED_REASONS } from '../frame/fit-frame.js';
 
 /** A digitisation and the name the user gave it. */
@@ -11,7 +11,7 @@ export interface ReconcileSource {
 }
 
 /** A source in the report. */
-export interface SourceReport extends NamedBoard {
+export interface SourceReport extends BoardIdentity {
   /** Its letter in readings. */
   readonly source: string;
   /** The file or revision. */
@@ -70,7 +70,7 @@ export interface ReadingReport {
 
 /** The subject of a fact. */
 export interface FactSubject {
-  readonly part: FactPart;
+  readonly part: FactTopic;
   /** In the ids of the draft. */
   readonly of: readonly string[];
   readonly property?: string;
@@ -104,13 +104,13 @@ export interface WeighedFact extends FactSubject {
  * Where the draft deviates from the accepted readings. number-twice: two circles have the same number; the first of these ids
  * got a free number, the second has it. no-goulston: the crossing of Goulston Street is not in the draft, so there are no letters.
  */
-export interface DraftRemark {
+export interface DraftDeviation {
   readonly is: 'number-twice' | 'no-goulston';
   readonly of: readonly string[];
 }
 
 /** What reconciling boards of one kind gives; `nameOf` and `valueOf` describe facts in the ids of the draft. */
-export interface ReconciledBoards extends Pick<Reconciliation, 'disagreements' | 'limits' | 'remarks'> {
+export interface ReconciledBoards extends Pick<ReconciliationReport, 'disagreements' | 'limits' | 'remarks'> {
   readonly facts: readonly Fact[];
   readonly draft: Board;
   readonly sources: readonly Pick<SourceReport, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
@@ -121,17 +121,17 @@ export interface ReconciledBoards extends Pick<Reconciliation, 'disagreements' |
 /** Which sources a disagreement is decided against. */
 export const decisionOn = (readings: readonly Reading[]): Pick<Disagreement, 'tie' | 'outvoted'> => ({
   tie: isTie(readings),
-  outvoted: outvotedViews(readings).map(sourceLetter),
+  outvoted: outvotedSources(readings).map(sourceLetter),
 });
 
 /** Consequences are computed only for this many disagreements. */
-export const MAX_WITH_CONSEQUENCES = 40;
+export const MAX_DISAGREEMENTS_WITH_CONSEQUENCES = 40;
 
 /** consequences: there were too many disagreements to compute all consequences. */
 type ReconcileLimit = 'consequences';
 
-/** The report: everything except the facts that all sources agree on. */
-export interface Reconciliation {
+/** The report of a reconciliation: everything except the facts that all sources agree on. */
+export interface ReconciliationReport {
   readonly format: 'lamplighter-reconciliation';
   readonly version: 1;
   readonly game: Game;
@@ -142,12 +142,12 @@ export interface Reconciliation {
   readonly disagreements: readonly Disagreement[];
   readonly limits: readonly ReconcileLimit[];
   /** If there are any. */
-  readonly remarks?: readonly DraftRemark[];
+  readonly remarks?: readonly DraftDeviation[];
 }
 
-/** The result: the report, the merged board, and every fact of it with its confidence. */
-export interface Reconciled {
-  readonly report: Reconciliation;
+/** The result of reconciling: the report, the merged board, and every fact of it with its confidence. */
+export interface ReconcileResult {
+  readonly report: ReconciliationReport;
   readonly draft: Board;
   readonly facts: readonly WeighedFact[];
 }

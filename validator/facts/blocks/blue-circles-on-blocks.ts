@@ -36,7 +36,7 @@ export const joinCircleNumbers = (circles: readonly string[]): string =>
   joinWithAnd(circles.map((circle) => circle.slice(1)));
 
 /** Blue circles whose only possible water is open to the edge of the board. */
-export const blueCirclesAtEdge = memoByBoard((board: StreetBoard): ReadonlySet<string> => {
+export const blueCirclesOnOpenWater = memoByBoard((board: StreetBoard): ReadonlySet<string> => {
   const { indexOfId, streetCount } = networkOf(board);
   const edge = new Set<string>();
   for (const [circle, blocks] of blueCirclesOnBlocks(board).ofCircle) {

@@ -4,7 +4,7 @@ import {
   facesOfBoard,
   groupBy,
   memoByBoard,
-  rotateWalk,
+  rotateToSmallestNode,
   type Block,
   type Face,
   type NodeId,
@@ -103,7 +103,7 @@ const facesByKey = (faces: readonly number[], keyOfFace: (face: number) => strin
 
 /** The key of a walk that starts at its smallest node, as those of faces do. */
 const asWritten = (walk: readonly NodeId[]): string => walk.join(' ');
-const keyOf = (walk: readonly NodeId[]): string => asWritten(rotateWalk(walk));
+const keyOf = (walk: readonly NodeId[]): string => asWritten(rotateToSmallestNode(walk));
 
 const wholeKey = (
   { walk, islands }: Pick<Block, 'walk' | 'islands'>,

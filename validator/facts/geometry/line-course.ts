@@ -82,8 +82,11 @@ export const bentLines = memoByBoard((board: StreetBoard) => {
   });
 });
 
-/** The first segment that a later one crosses: it begins at point `first`, the later one ends at point `last`. */
-export function findSelfCrossing(
+/**
+ * The first segment that a later one of the same line intersects: it begins at point `first`, the later one ends
+ * at point `last`.
+ */
+export function findSelfIntersection(
   course: readonly Point[],
 ): { readonly first: number; readonly last: number; readonly at: Point } | undefined {
   // A line of thousands of bends is a tracing error; checking its first hundreds is enough.

@@ -6,12 +6,12 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { CIRCLE, CROSSING, JUNCTION, networkOf } from '../../../model/network/index.js';
-import { labelledNode, mergeFix } from '../../definitions/define-rule.js';
+import { labelNode, mergeFix } from '../../definitions/define-rule.js';
 import { medianStreetLength } from './line-course.js';
 import { areJoined } from '../streets/lines-at-nodes.js';
 
 /** Two nodes by index, the smaller first, and their distance. */
-export interface NearPair {
+export interface NearNodePair {
   readonly a: number;
   readonly b: number;
   readonly distance: number;
@@ -19,15 +19,15 @@ export interface NearPair {
 
 export interface NearNodes {
   /** At the same place, of any kind. */
-  readonly same: readonly NearPair[];
+  readonly same: readonly NearNodePair[];
   /** Circles whose discs overlap. */
-  readonly circles: readonly NearPair[];
+  readonly circles: readonly NearNodePair[];
   /** A crossing whose square overlaps a circle or another crossing. */
-  readonly crossings: readonly NearPair[];
+  readonly crossings: readonly NearNodePair[];
   /** A junction under a circle or a crossing. */
-  readonly junctions: readonly NearPair[];
+  readonly junctions: readonly NearNodePair[];
   /** A junction that seems to touch another node and is not joined to it. */
-  readonly touching: readonly NearPair[];
+  readonly touching: readonly NearNodePair[];
 }
 
 /** Nodes closer than this are at the same place: a gap of a quarter crossing is invisible. */
@@ -48,8 +48,8 @@ export function overlapDistance(kindA: number, kindB: number, discs: Discs): num
 }
 
 /** What issues about two near nodes have in common: the second one is in question, and merging is offered. */
-export function describeNearPair(board: StreetBoard, { a, b, distance }: NearPair) {
-  const [one, other] = [labelledNode(board, a), labelledNode(board, b)];
+export function describeNearPair(board: StreetBoard, { a, b, distance }: NearNodePair) {
+  const [one, other] = [labelNode(board, a), labelNode(board, b)];
   const seen = Math.round(distance);
   const entities = [one.id, other.id];
   return {
@@ -63,7 +63,7 @@ export function describeNearPair(board: StreetBoard, { a, b, distance }: NearPai
 const LISTS = ['same', 'circles', 'crossings', 'junctions', 'beside'] as const;
 
 export const nearNodes = memoByBoard((board: StreetBoard): NearNodes => {
-  const discs = discSizes(board);
+  const discs = effectiveDiscSizes(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys } = drawing;
   const reach = 2 * Math.max(discs.circle, discs.crossing);
@@ -134,8 +134,8 @@ function firstsOfPlaces(xs: Int32Array, ys: Int32Array): Int32Array {
 }
 
 /** Each pair once, in order of its smaller index. */
-function pairsOf(nearest: Int32Array, distances: Float64Array): NearPair[] {
-  const pairs: NearPair[] = [];
+function pairsOf(nearest: Int32Array, distances: Float64Array): NearNodePair[] {
+  const pairs: NearNodePair[] = [];
   for (let a = 0; a < nearest.length; a++) {
     const b = nearest[a]!;
     if (b < 0 || (b < a && nearest[b] === a)) continue;
@@ -158,7 +158,7 @@ export const hasOversizedDiscs = (board: StreetBoard): boolean =>
   board.discs.circle + board.discs.crossing > spaceForDiscs(board);
 
 /** The disc sizes used for distances: the board's own, or smaller ones if those are oversized, so that one fault stays one finding. */
-export const discSizes = memoByBoard((board: StreetBoard): Discs => {
+export const effectiveDiscSizes = memoByBoard((board: StreetBoard): Discs => {
   const { circle, crossing } = board.discs;
   if (!hasOversizedDiscs(board)) return board.discs;
   const scale = (USUAL * spaceForDiscs(board)) / (circle + crossing);

@@ -10,11 +10,11 @@ export interface NearestPair {
 /** The number of points in a leaf of the tree. */
 const LEAF = 8;
 
-/** Finds the nearest point that is not of the given part, if one is closer than the limit. */
-export type FindNearest = (point: number, part: number, limit?: number) => NearestPair | undefined;
+/** A function that finds the nearest point that is not of the given part, if one is closer than the limit. */
+export type NearestFinder = (point: number, part: number, limit?: number) => NearestPair | undefined;
 
 /** Prepares a search over the points that have a part; those of part -1 are never found. Testing all pairs would be quadratic. */
-export function makeNearestFinder(xs: Int32Array, ys: Int32Array, partOf: Int32Array): FindNearest {
+export function makeNearestFinder(xs: Int32Array, ys: Int32Array, partOf: Int32Array): NearestFinder {
   const { points, boxes, parts, leaves } = treeOf(xs, ys, partOf);
   return (point, part, limit = Infinity) => {
     const [x, y] = [xs[point]!, ys[point]!];

@@ -9,10 +9,10 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { CIRCLE, JUNCTION, networkOf, segmentsOfDrawing } from '../../../model/network/index.js';
-import { labelledLine, labelledNode } from '../../definitions/define-rule.js';
-import { crossingsOfLines } from './crossings-of-lines.js';
-import { linesWithSameEnds } from './duplicate-lines.js';
-import { discSizes, overlapDistance, touchDistance } from './near-nodes.js';
+import { labelLine, labelNode } from '../../definitions/define-rule.js';
+import { lineIntersections } from './line-intersections.js';
+import { linesWithSameEnds } from './lines-with-same-ends.js';
+import { effectiveDiscSizes, overlapDistance, touchDistance } from './near-nodes.js';
 import { areJoined, linesAtNodes, linesOfNode } from '../streets/lines-at-nodes.js';
 
 /** A node and a line near it, by index. */
@@ -35,13 +35,13 @@ export interface NodesNearLines {
 
 /** The node, the line, their rounded distance, and the arguments of the fix that splits the line at the node. */
 export function describeNearLine(board: StreetBoard, { node, line: index, distance }: NodeNearLine) {
-  const [near, line] = [labelledNode(board, node), labelledLine(board, index)];
+  const [near, line] = [labelNode(board, node), labelLine(board, index)];
   const place = { line: line.id, list: line.list, at: near.at, node: near.id };
   return { near, line, seen: Math.round(distance), place };
 }
 
 export const nodesNearLines = memoByBoard((board: StreetBoard): NodesNearLines => {
-  const discs = discSizes(board);
+  const discs = effectiveDiscSizes(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys, from, to } = drawing;
   const apart = (a: number, b: number): boolean =>
@@ -71,13 +71,13 @@ export const nodesNearLines = memoByBoard((board: StreetBoard): NodesNearLines =
 
 /** Whether a line of the node crosses the line; street/crosses-without-node reports that. */
 function crossesOwn(board: StreetBoard, node: number, line: number): boolean {
-  const { areCrossing } = crossingsOfLines(board);
+  const { areCrossing } = lineIntersections(board);
   return linesOfNode(linesAtNodes(board), node).some((own) => areCrossing(own, line));
 }
 
 /** Every node with every line that it seems to touch without being its end; `inside` if not nearest to an end of the line. */
 function passingsOf(board: StreetBoard): (NodeNearLine & { readonly inside: boolean })[] {
-  const discs = discSizes(board);
+  const discs = effectiveDiscSizes(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys, from, to } = drawing;
   const { x1, y1, x2, y2, line } = segmentsOfDrawing(drawing);

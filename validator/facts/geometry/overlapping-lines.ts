@@ -8,9 +8,9 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf, segmentsOfDrawing, type LineDrawing } from '../../../model/network/index.js';
-import { linesWithSameEnds } from './duplicate-lines.js';
+import { linesWithSameEnds } from './lines-with-same-ends.js';
 import { courseOfLine } from './line-course.js';
-import { discSizes, samePlaceDistance } from './near-nodes.js';
+import { effectiveDiscSizes, samePlaceDistance } from './near-nodes.js';
 import { nodesNearLines } from './nodes-near-lines.js';
 
 /** Two lines by index, the smaller first, with the position and length of the common stretch. */
@@ -30,7 +30,7 @@ export const overlappingLines = memoByBoard((board: StreetBoard): readonly LineO
   const { drawing } = networkOf(board);
   const { from, bendStarts, bendXs, bendYs } = drawing;
   if (bendXs.length === 0) return [];
-  const discs = discSizes(board);
+  const discs = effectiveDiscSizes(board);
   const within = samePlaceDistance(discs);
   const lineOfBend = new Int32Array(bendXs.length);
   for (let line = 0; line < from.length; line++)

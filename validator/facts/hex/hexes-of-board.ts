@@ -9,7 +9,7 @@ import {
   type HexId,
   type HexKind,
 } from '../../../model/index.js';
-import { joinList } from '../../definitions/define-rule.js';
+import { joinFirstTen } from '../../definitions/define-rule.js';
 
 /** The JSON Pointer of each hex, by id. */
 export const pointersOfHexes = memoByBoard(
@@ -43,5 +43,5 @@ export function leadsOffBoard(board: HexBoard, { hex, side }: Exit): boolean {
 export function describeHexesAround(board: HexBoard, hex: HexId): string {
   const kinds = kindsOfHexes(board);
   const around = neighbourPositions(hex).filter((beside) => kinds.has(beside));
-  return joinList(around.map((beside) => `${beside} (${kinds.get(beside)})`));
+  return joinFirstTen(around.map((beside) => `${beside} (${kinds.get(beside)})`));
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../model/index.js';
 import { kindsOfHexes } from './hexes-of-board.js';
 
-/** Four lamps go out after the first four rounds, two never do (MJ-B05). */
+/** The names of the lamp tiles: four lamps go out after the first four rounds, two never do (MJ-B05). */
 export const LAMP_TILES = ['1', '2', '3', '4', 'a', 'b'] as const;
 
 /** A piece of the starting position and the kinds of hexes that it may be on. */

@@ -16,7 +16,7 @@ import {
 } from '../../../model/index.js';
 
 const RELATIONS: Readonly<
-  Record<WitnessOf<'relation'>['relation'], readonly [(board: StreetBoard) => Relation, verb: string]>
+  Record<WitnessOfFact<'relation'>['relation'], readonly [(board: StreetBoard) => Relation, verb: string]>
 > = {
   jack: [jackRelation, 'leads Jack on foot to'],
   police: [policeRelation, 'leads police in one step to'],
@@ -28,8 +28,8 @@ const RELATIONS: Readonly<
 /** Checks which nodes a node leads to, searches, or shares a block with. */
 export function* checkRelationWitness(
   board: StreetBoard,
-  { relation: name, of, has = [], hasNot = [], exactly }: WitnessOf<'relation'>,
-): Iterable<Contradiction> {
+  { relation: name, of, has = [], hasNot = [], exactly }: WitnessOfFact<'relation'>,
+): Iterable<PrintContradiction> {
   const [relation, verb] = RELATIONS[name];
   const seen = relation(board).get(of) ?? [];
   const [here, printed, denied] = [new Set<string>(seen), new Set<string>(has), new Set<string>(hasNot)];
@@ -48,8 +48,8 @@ export function* checkRelationWitness(
 /** Checks that some crossing searches the circles. */
 export function checkSearchSetWitness(
   board: StreetBoard,
-  { has, hasNot = [], oneStepOn = [], exactly }: WitnessOf<'search-set'>,
-): Contradiction[] {
+  { has, hasNot = [], oneStepOn = [], exactly }: WitnessOfFact<'search-set'>,
+): PrintContradiction[] {
   const search = searchRelation(board);
   const isNear = (crossing: string, circle: string): boolean =>
     (policeRelation(board).get(crossing as `x${number}`) ?? []).some((next) =>
@@ -75,8 +75,8 @@ export function checkSearchSetWitness(
 /** Checks whether a single policeman, or none, can block a pair of circles. */
 export function checkBarringWitness(
   board: StreetBoard,
-  { fact, between }: WitnessOf<'barred-by-one'> | WitnessOf<'never-barred'>,
-): Contradiction[] {
+  { fact, between }: WitnessOfFact<'barred-by-one'> | WitnessOfFact<'never-barred'>,
+): PrintContradiction[] {
   const pair = jackRoutes(board).pairs.find((each) => each.between.every((id) => between.includes(id)));
   const words = between.map((id) => id.slice(1)).join(' and ');
   if (pair === undefined)
@@ -99,7 +99,7 @@ const numbers = (ids: readonly string[]): string =>
   ids.map((id) => (id.startsWith('c') ? id.slice(1) : id)).join(', ');
 
 /** A contradiction between the board and a fact of the printed rules; `what` is a sentence without its full stop. */
-export interface Contradiction {
+export interface PrintContradiction {
   readonly what: string;
   readonly entities: readonly string[];
   readonly seen?: unknown;
@@ -107,5 +107,5 @@ export interface Contradiction {
   readonly fix?: Fix;
 }
 
-/** The witness of one kind of fact. */
-export type WitnessOf<Fact extends Witness['fact']> = Extract<Witness, { readonly fact: Fact }>;
+/** The type of the witness of one kind of fact. */
+export type WitnessOfFact<Fact extends Witness['fact']> = Extract<Witness, { readonly fact: Fact }>;

@@ -17,20 +17,20 @@ import {
   type Witness,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix } from '../../definitions/define-rule.js';
+import { makeAskFix } from '../../definitions/define-rule.js';
 import { positionOfId } from '../geometry/position-of-pointer.js';
 import {
   checkBarringWitness,
   checkRelationWitness,
   checkSearchSetWitness,
-  type Contradiction,
-  type WitnessOf,
+  type PrintContradiction,
+  type WitnessOfFact,
 } from './check-move-witness.js';
 
-type StreetWitness = Exclude<Witness, WitnessOf<'visible-at-start'>>;
+type StreetWitness = Exclude<Witness, WitnessOfFact<'visible-at-start'>>;
 
 /** The contradictions between a fact and the board; none if it holds. */
-export function checkWitness(board: Board, witness: Witness): Contradiction[] {
+export function checkWitness(board: Board, witness: Witness): PrintContradiction[] {
   if (!isStreetBoard(board))
     return witness.fact === 'visible-at-start'
       ? [...visibleAtStart(board, witness)]
@@ -55,7 +55,7 @@ function nodesOf(witness: StreetWitness): NodeId[] {
   return [...new Set([of, has, hasNot, oneStepOn, between].flat())];
 }
 
-function checkOnStreets(board: StreetBoard, witness: StreetWitness): Iterable<Contradiction> {
+function checkOnStreets(board: StreetBoard, witness: StreetWitness): Iterable<PrintContradiction> {
   switch (witness.fact) {
     case 'exists':
       return [];
@@ -82,7 +82,10 @@ const circlesById = memoByTopology(
     new Map(circles.map((circle) => [idOfCircle(circle), circle])),
 );
 
-function* colour(board: StreetBoard, { of, is, isNot }: WitnessOf<'colour'>): Iterable<Contradiction> {
+function* colour(
+  board: StreetBoard,
+  { of, is, isNot }: WitnessOfFact<'colour'>,
+): Iterable<PrintContradiction> {
   for (const id of of) {
     const seen = circlesById(board).get(id)!.colour;
     const name = capitalise(describeNode(id));
@@ -92,14 +95,14 @@ function* colour(board: StreetBoard, { of, is, isNot }: WitnessOf<'colour'>): It
         entities: [id],
         seen,
         expected: is,
-        fix: askFix('setColour', { circle: id, colour: is }, `Make it ${is}`),
+        fix: makeAskFix('setColour', { circle: id, colour: is }, `Make it ${is}`),
       };
     else if (seen === isNot)
       yield { what: `${name} is ${seen}, which it is not in print`, entities: [id], seen };
   }
 }
 
-function* border(board: StreetBoard, { of, is }: WitnessOf<'border'>): Iterable<Contradiction> {
+function* border(board: StreetBoard, { of, is }: WitnessOfFact<'border'>): Iterable<PrintContradiction> {
   const seen = board.crossings.filter((each) => each.border === is).map(({ id }) => id);
   const [here, printed] = [new Set(seen), new Set(of)];
   for (const id of [...of.filter((each) => !here.has(each)), ...seen.filter((each) => !printed.has(each))]) {
@@ -109,7 +112,7 @@ function* border(board: StreetBoard, { of, is }: WitnessOf<'border'>): Iterable<
       entities: [id],
       seen,
       expected: of,
-      fix: askFix(
+      fix: makeAskFix(
         'setBorder',
         { crossing: id, border: isPrinted ? is : null },
         isPrinted ? `Give ${id} the ${is} border` : `Remove the ${is} border from ${id}`,
@@ -118,14 +121,14 @@ function* border(board: StreetBoard, { of, is }: WitnessOf<'border'>): Iterable<
   }
 }
 
-function* sector(board: StreetBoard, { of, is }: WitnessOf<'sector'>): Iterable<Contradiction> {
+function* sector(board: StreetBoard, { of, is }: WitnessOfFact<'sector'>): Iterable<PrintContradiction> {
   for (const id of of) {
     const seen = sectorRelation(board).get(id);
     if (seen !== is) yield liesElsewhere(id, 'section', seen, is);
   }
 }
 
-function* cell(board: StreetBoard, { of, is }: WitnessOf<'cell'>): Iterable<Contradiction> {
+function* cell(board: StreetBoard, { of, is }: WitnessOfFact<'cell'>): Iterable<PrintContradiction> {
   const found = board.grid && cellOfPoint(board.grid, positionOfId(board, of)!);
   const seen = found && `${found.column}/${found.row}`;
   if (seen !== is) yield liesElsewhere(of, 'cell', seen, is);
@@ -136,14 +139,17 @@ const liesElsewhere = (
   area: string,
   seen: string | undefined,
   expected: string,
-): Contradiction => ({
+): PrintContradiction => ({
   what: `${capitalise(describeNode(id))} lies in ${seen === undefined ? `no ${area}` : `${area} ${seen}`}, but in print it lies in ${expected}`,
   entities: [id],
   seen,
   expected,
 });
 
-function* visibleAtStart(board: HexBoard, { of }: WitnessOf<'visible-at-start'>): Iterable<Contradiction> {
+function* visibleAtStart(
+  board: HexBoard,
+  { of }: WitnessOfFact<'visible-at-start'>,
+): Iterable<PrintContradiction> {
   const start = startPosition(board);
   if (start === undefined) {
     yield { what: 'There is no starting position to look at', entities: [] };

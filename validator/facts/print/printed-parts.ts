@@ -10,14 +10,14 @@ export const PRINTED_SECTIONS: Readonly<Record<'lfw' | 'wm', readonly Section[]>
 export const PATROL_LETTERS = ['dearBoss', 'saucyJacky', 'fromHell'] as const;
 export type PatrolLetter = (typeof PATROL_LETTERS)[number];
 
-export const LETTER_NAMES: Readonly<Record<PatrolLetter, string>> = {
+export const PATROL_LETTER_NAMES: Readonly<Record<PatrolLetter, string>> = {
   dearBoss: 'Dear Boss',
   saucyJacky: 'Saucy Jacky',
   fromHell: 'From Hell',
 };
 
-/** The three letters have two sections each and share none. */
-export const PRINTED_LETTERS: Readonly<Record<PatrolLetter, readonly Section[]>> = {
+/** The sections that each patrol letter names in print: two each, none shared. */
+export const PRINTED_LETTER_SECTIONS: Readonly<Record<PatrolLetter, readonly Section[]>> = {
   dearBoss: ['Aa', 'Cb'],
   saucyJacky: ['Ba', 'Bb'],
   fromHell: ['Ab', 'Ca'],
@@ -53,7 +53,7 @@ export function missingNumbers(
 }
 
 /** The fix that writes a printed track into the board. On a home-made board the difference may be intentional, so it asks. */
-export const trackFix = (
+export const makeTrackFix = (
   profile: Profile,
   track: FixArguments['setTrack']['track'],
   value: FixArguments['setTrack']['value'],

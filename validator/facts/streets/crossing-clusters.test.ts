@@ -4,9 +4,9 @@ import { jackRelation, policeRelation } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { smallStreetBoards } from '../../../testing/boards/small-street-boards.js';
-import { partsOfRelation } from '../hex/parts-of-relation.js';
+import { connectedPartsBySize } from '../hex/connected-parts-by-size.js';
 import { crossingClusters } from './crossing-clusters.js';
-import { connectedParts } from './connected-parts.js';
+import { connectedStreetParts } from './connected-street-parts.js';
 
 test('Jack’s neighbours are the circles he is joined to and those round the patches beside him', () => {
   fc.assert(
@@ -32,12 +32,12 @@ test('Jack’s neighbours are the circles he is joined to and those round the pa
 test('where all streets are connected, so are the moves of Jack and of the police', () => {
   fc.assert(
     fc.property(smallStreetBoards, (board) => {
-      const { nodesOfPart } = connectedParts(board);
+      const { nodesOfPart } = connectedStreetParts(board);
       const { streets } = networkOf(board);
       const isWhole = nodesOfPart.length === 1 && nodesOfPart[0]!.length === streets.starts.length - 1;
       if (!isWhole) return;
-      expect(partsOfRelation(jackRelation(board)).length).toBeLessThan(2);
-      expect(partsOfRelation(policeRelation(board)).length).toBeLessThan(2);
+      expect(connectedPartsBySize(jackRelation(board)).length).toBeLessThan(2);
+      expect(connectedPartsBySize(policeRelation(board)).length).toBeLessThan(2);
     }),
     { seed: 1888, numRuns: 500 },
   );

@@ -1,4 +1,4 @@
-import { memoByTopology, stepsFrom, type StreetBoard } from '../../../model/index.js';
+import { memoByTopology, countStepsFrom, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
 
 /** Crossings and junctions that are connected without passing a circle. Jack moves from any circle around them to any other. */
@@ -20,7 +20,9 @@ export const crossingClusters = memoByTopology((board: StreetBoard): ReadonlyMap
   const clusters = new Map<number, CrossingCluster>();
   for (let first = circleCount; first < kinds.length; first++) {
     if (clusters.has(first)) continue;
-    const reached = stepsFrom([first], (node) => (kinds[node] === CIRCLE ? [] : neighboursIn(streets, node)));
+    const reached = countStepsFrom([first], (node) =>
+      kinds[node] === CIRCLE ? [] : neighboursIn(streets, node),
+    );
     const inside = [...reached.keys()].filter((node) => kinds[node] !== CIRCLE);
     const circles = [...reached.keys()].filter((node) => kinds[node] === CIRCLE).sort((a, b) => a - b);
     const cluster = { first, crossings: inside.filter((node) => kinds[node] === CROSSING).length, circles };

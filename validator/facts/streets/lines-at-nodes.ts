@@ -1,7 +1,7 @@
 import {
   idOfCircle,
   memoByTopology,
-  stepsFrom,
+  countStepsFrom,
   type CircleId,
   type StreetBoard,
 } from '../../../model/index.js';
@@ -58,7 +58,7 @@ export const blueCircles = memoByTopology(
  * the relation of all crossings costs more, and far more where thousands of lines meet at a junction.
  */
 export function searchSetOfCrossing({ kinds, streets }: Network, crossing: number): number[] {
-  const reached = stepsFrom([crossing], (node) =>
+  const reached = countStepsFrom([crossing], (node) =>
     node === crossing || kinds[node] === JUNCTION ? neighboursIn(streets, node) : [],
   );
   return [...reached.keys()].filter((node) => kinds[node] === CIRCLE).sort((a, b) => a - b);

@@ -1,11 +1,14 @@
 /** The drawing of a board with its findings as pins. */
 import { type Board, escapeXml, type Point } from '../../../model/index.js';
-import type { ReportOptions, Theme } from '../report-options.js';
+import type { ReportOptions, DrawingTheme } from '../report-options.js';
 import { printable, SEVERITY_LABELS } from '../phrases.js';
-import { formatDecimal, hasPosition, marker, type NumberedFinding } from './numbered-findings.js';
+import { formatDecimal, hasPosition, drawSeverityMarker, type NumberedFinding } from './numbered-findings.js';
 
-/** The figure, or an empty text without a drawing. It has both themes; the style shows the right one. */
-export function boardMap(
+/**
+ * The drawing with its pins as markup, or an empty text without a drawing. It has both themes; the style shows the
+ * right one.
+ */
+export function renderBoardMap(
   key: string,
   board: Board,
   listed: readonly NumberedFinding[],
@@ -34,7 +37,7 @@ export function boardMap(
   ].join('\n');
 }
 
-const drawing = (theme: '' | ` ${Theme}`, svg: string): string =>
+const drawing = (theme: '' | ` ${DrawingTheme}`, svg: string): string =>
   `<div class="drawing${theme}">\n${svg.trim()}\n</div>`;
 
 /** Removes the inline style, which the page's policy forbids; the page's own style sets the size. */
@@ -66,7 +69,7 @@ function pinsOf(key: string, listed: readonly NumberedFinding[], view: ViewBox):
       `<path class="leader under" d="M0 0L${hx} ${hy}" stroke-width="${formatDecimal(0.42 * radius)}"/>`,
       `<path class="leader" d="M0 0L${hx} ${hy}" stroke-width="${formatDecimal(0.16 * radius)}"/>`,
       `<circle class="dot" r="${formatDecimal(0.3 * radius)}" stroke-width="${formatDecimal(0.14 * radius)}"/>`,
-      `<g transform="translate(${hx} ${hy}) scale(${formatDecimal(radius)})">${marker(severity, number)}</g>`,
+      `<g transform="translate(${hx} ${hy}) scale(${formatDecimal(radius)})">${drawSeverityMarker(severity, number)}</g>`,
       '</g></g></a>',
     ].join('');
   });

@@ -5,9 +5,9 @@ import type { Report } from '../../definitions/report.js';
 import type { RuleId, Severity } from '../../definitions/rule.js';
 import { codeFrame } from '../code-frame.js';
 import type { ReportOptions } from '../report-options.js';
-import { urlOfRule } from '../reported-rules.js';
-import { describeSkipped, printable, printableFinding, SEVERITY_LABELS } from '../phrases.js';
-import { hasPosition, marker, type NumberedFinding } from './numbered-findings.js';
+import { urlOfRule } from '../rules-in-reports.js';
+import { explainSkippedLayers, printable, printableFinding, SEVERITY_LABELS } from '../phrases.js';
+import { hasPosition, drawSeverityMarker, type NumberedFinding } from './numbered-findings.js';
 
 export interface FindingListOptions {
   /** Distinguishes the anchors of this board from those of others. */
@@ -20,7 +20,14 @@ export interface FindingListOptions {
   readonly options: ReportOptions;
 }
 
-export function findingList({ key, hasMap, report, listed, more, options }: FindingListOptions): string {
+export function renderFindingList({
+  key,
+  hasMap,
+  report,
+  listed,
+  more,
+  options,
+}: FindingListOptions): string {
   const lines = listed.length === 0 ? [] : (options.texts?.get(report.file)?.split('\n') ?? []);
   const itemOf = (numbered: NumberedFinding): string => item(key, hasMap, report.file, numbered, lines);
   const out: string[] = [];
@@ -36,7 +43,9 @@ export function findingList({ key, hasMap, report, listed, more, options }: Find
       `<p class="note">${pluralise(more, 'more finding')} not shown; the JSON report lists all of them.</p>`,
     );
   if (report.findings.length === 0) out.push('<p class="none">No findings.</p>');
-  out.push(...describeSkipped(report).map((words) => `<p class="note">${escapeXml(capitalise(words))}.</p>`));
+  out.push(
+    ...explainSkippedLayers(report).map((words) => `<p class="note">${escapeXml(capitalise(words))}.</p>`),
+  );
   out.push(...waivedOf(report));
   return out.join('\n');
 }
@@ -97,6 +106,6 @@ function waivedOf({ waived }: Report): string[] {
 }
 
 const sign = (severity: Severity, number: number): string =>
-  `<svg class="sign ${severity}" viewBox="-1.5 -1.5 3 3" role="img" aria-label="${number}, ${SEVERITY_LABELS[severity]}">${marker(severity, number)}</svg>`;
+  `<svg class="sign ${severity}" viewBox="-1.5 -1.5 3 3" role="img" aria-label="${number}, ${SEVERITY_LABELS[severity]}">${drawSeverityMarker(severity, number)}</svg>`;
 
 const sentence = (text: string): string => `<bdi>${escapeXml(printable(text, 'sentence'))}</bdi>`;

@@ -12,7 +12,7 @@ export interface NumberedFinding {
   readonly finding: Finding;
 }
 
-/** The listed findings, and the number of further ones. */
+/** The findings that the page lists, numbered, and how many more there are. */
 export function numberedFindings({ findings }: Report): {
   readonly listed: NumberedFinding[];
   readonly more: number;
@@ -31,8 +31,8 @@ export function numberedFindings({ findings }: Report): {
 /** Whether a finding can be pinned on the drawing. */
 export const hasPosition = ({ at }: Finding): boolean => at?.every(Number.isFinite) ?? false;
 
-/** The head of a pin and the sign of a finding in the list, around 0,0, in radii: colour and shape show the severity. */
-export function marker(severity: Severity, number: number): string {
+/** The markup of a marker with this number: centred at 0,0, with a radius of about 1. */
+export function drawSeverityMarker(severity: Severity, number: number): string {
   const digits = String(number);
   const size = [1.15, 0.98, 0.78][digits.length - 1] ?? 0.6;
   const { path, middle } = SHAPES[severity];

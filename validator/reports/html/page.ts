@@ -1,8 +1,8 @@
 /** The report as one self-contained page: every board is drawn with its findings as pins, beside a list of them. */
 import { countFindings, summariseReports, type Report } from '../../definitions/report.js';
 import { escapeXml, htmlHead } from '../../../model/index.js';
-import { findingList } from './finding-list.js';
-import { boardMap } from './board-map.js';
+import { renderFindingList } from './finding-list.js';
+import { renderBoardMap } from './board-map.js';
 import { numberedFindings } from './numbered-findings.js';
 import { PAGE_SCRIPT } from './script.js';
 import { PAGE_STYLE } from './style.js';
@@ -10,7 +10,7 @@ import type { ReportOptions } from '../report-options.js';
 import { sortReports } from '../sort-reports.js';
 import {
   describeBoard,
-  describeCounts,
+  describeSeverityCounts,
   printable,
   SEVERITY_SYMBOLS,
   titleOfReport,
@@ -61,7 +61,7 @@ function overview(reports: readonly Report[], keys: ReadonlyMap<Report, string>)
 function section(report: Report, key: string, isDrawn: boolean, options: ReportOptions): string {
   const known = options.boards?.get(report.file);
   const { listed, more } = numberedFindings(report);
-  const map = isDrawn && known && options.draw ? boardMap(key, known, listed, options.draw) : '';
+  const map = isDrawn && known && options.draw ? renderBoardMap(key, known, listed, options.draw) : '';
   const about = [...describeBoard(report, options), `profile ${report.profile}`].map(
     (text) => `<bdi>${escapeXml(text)}</bdi>`,
   );
@@ -73,14 +73,14 @@ function section(report: Report, key: string, isDrawn: boolean, options: ReportO
     `<div class="columns${map === '' ? ' plain' : ''}">`,
     ...(map === '' ? [] : [map]),
     '<div class="list">',
-    findingList({ key, hasMap: map !== '', report, listed, more, options }),
+    renderFindingList({ key, hasMap: map !== '', report, listed, more, options }),
     '</div>',
     '</div>',
     '</section>',
   ].join('\n');
 }
 
-const counts = (report: Report): string => escapeXml(describeCounts(countFindings([report])));
+const counts = (report: Report): string => escapeXml(describeSeverityCounts(countFindings([report])));
 
 const markOf = (report: Report): string => {
   const worst = worstSeverity(report);

@@ -1,4 +1,4 @@
-import { askFix, joinList, labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, joinFirstTen, labelLine, streetRule } from '../../definitions/define-rule.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** The number of lines in the id of a finding. */
@@ -16,7 +16,7 @@ export const cutByStreet = streetRule({
   catalogueIds: ['BLK-001', 'WAT-001', 'DEF-10'],
   check: ({ board }) =>
     blocksMatchedAs(board, 'cut').map(({ id, match }) => {
-      const lines = match.lines.map((line) => labelledLine(board, line));
+      const lines = match.lines.map((line) => labelLine(board, line));
       const [line] = lines;
       const areas = match.faces.length;
       const divides = areas > 1 ? 'divide' : 'enter';
@@ -26,9 +26,11 @@ export const cutByStreet = streetRule({
         what:
           lines.length === 1
             ? `${line!.title} ${divides}s block ${id}, but is not part of its walk.`
-            : `Lines that are not part of its walk ${divides} block ${id}: ${joinList(lines.map((each) => each.id))}.`,
+            : `Lines that are not part of its walk ${divides} block ${id}: ${joinFirstTen(lines.map((each) => each.id))}.`,
         remedy: `Remove what is not printed, or ${areas > 1 ? `declare the ${areas} areas instead of ${id}` : `extend the walk of ${id} along it and back`}.`,
-        ...(lines.length === 1 && { fix: askFix(line!.remove, { line: line!.id }, `Remove ${line!.name}`) }),
+        ...(lines.length === 1 && {
+          fix: makeAskFix(line!.remove, { line: line!.id }, `Remove ${line!.name}`),
+        }),
       };
     }),
 });

@@ -1,4 +1,4 @@
-import { askFix, safeFix, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, makeSafeFix, streetRule } from '../../definitions/define-rule.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** Two blocks that are the same area, compared by their walks: two different blocks may have the same circles. */
@@ -21,7 +21,7 @@ export const declaredTwice = streetRule({
         remedy: isSame ? `Delete ${id}.` : 'Delete the one that is wrong.',
         seen: kind,
         expected: first.kind,
-        fix: (isSame ? safeFix : askFix)('removeBlock', { block: id }, `Delete block ${id}`),
+        fix: (isSame ? makeSafeFix : makeAskFix)('removeBlock', { block: id }, `Delete block ${id}`),
       };
     }),
 });

@@ -1,5 +1,5 @@
 import type { Face } from '../../../model/index.js';
-import { declareFix, joinList, streetRule } from '../../definitions/define-rule.js';
+import { declareFix, joinFirstTen, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
@@ -33,8 +33,8 @@ export const interrupted = streetRule({
 function insideOf({ spurs, bridges, islands }: Face): string | undefined {
   if (spurs.length > 0) return lying('dead end', spurs);
   if (bridges.length > 0) return lying('bridge', bridges);
-  return islands.length > 0 ? `the island ${joinList(islands[0]!)} lies` : undefined;
+  return islands.length > 0 ? `the island ${joinFirstTen(islands[0]!)} lies` : undefined;
 }
 
 const lying = (thing: string, lines: readonly string[]): string =>
-  lines.length === 1 ? `the ${thing} ${lines[0]!} lies` : `the ${thing}s ${joinList(lines)} lie`;
+  lines.length === 1 ? `the ${thing} ${lines[0]!} lies` : `the ${thing}s ${joinFirstTen(lines)} lie`;

@@ -9,7 +9,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { neighboursIn, networkOf } from '../../../model/network/index.js';
-import { askFix, labelledLine, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { makeAskFix, labelLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
 import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
@@ -74,7 +74,7 @@ function unknownStreetAt(board: StreetBoard, ends: readonly NodeId[]): string | 
   const unknown = ends
     .flatMap((end) => [...linesOfNode(linesAtNodes(board), indexOfId.get(end)!)])
     .find((line) => ownerOfHalfEdge[2 * line] === -1 && ownerOfHalfEdge[2 * line + 1] === -1);
-  return unknown === undefined ? undefined : labelledLine(board, unknown).name;
+  return unknown === undefined ? undefined : labelLine(board, unknown).name;
 }
 
 /** A waterline between water and the outside, unless an end would be a dead end, which only blue circles may be. */
@@ -84,5 +84,5 @@ function fixOf(board: StreetBoard, ends: Gap['ends'], blocks: readonly Block[]):
     neighboursIn(streets, indexOfId.get(id)!).length >= (blueCircles(board).has(id) ? 1 : 2);
   const isWaterline = blocks.length === 1 && blocks[0]!.kind === 'water' && ends.every(isWalkedTo);
   const label = `Join ${ends.join(' to ')}${isWaterline ? ' by a waterline' : ''}`;
-  return askFix(isWaterline ? 'addWaterline' : 'addStreet', { between: ends }, label);
+  return makeAskFix(isWaterline ? 'addWaterline' : 'addStreet', { between: ends }, label);
 }

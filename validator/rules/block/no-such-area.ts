@@ -1,4 +1,4 @@
-import { askFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule, walkFix } from '../../definitions/define-rule.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A walk along streets that encloses no area, or several. */
@@ -23,8 +23,8 @@ export const noSuchArea = streetRule({
         seen: walk,
         ...(rim && { expected: rim.walk }),
         fix: rim
-          ? walkFix(askFix, id, rim, `Make the walk of ${id} follow the rim`)
-          : askFix('removeBlock', { block: id }, `Delete block ${id}`),
+          ? walkFix(makeAskFix, id, rim, `Make the walk of ${id} follow the rim`)
+          : makeAskFix('removeBlock', { block: id }, `Delete block ${id}`),
       };
     }),
 });

@@ -1,4 +1,4 @@
-import { safeFix, streetRule } from '../../definitions/define-rule.js';
+import { makeSafeFix, streetRule } from '../../definitions/define-rule.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** The area around the whole board, declared as a block. */
@@ -16,6 +16,6 @@ export const outerArea = streetRule({
       pointer,
       what: `Block ${id} is the area around the whole board.`,
       remedy: `Delete ${id}.`,
-      fix: safeFix('removeBlock', { block: id }, `Delete block ${id}`),
+      fix: makeSafeFix('removeBlock', { block: id }, `Delete block ${id}`),
     })),
 });

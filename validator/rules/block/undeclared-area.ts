@@ -8,10 +8,10 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import {
-  askFix,
-  joinList,
-  labelledLine,
-  safeFix,
+  makeAskFix,
+  joinFirstTen,
+  labelLine,
+  makeSafeFix,
   streetRule,
   type Issue,
 } from '../../definitions/define-rule.js';
@@ -61,17 +61,17 @@ function issueOf(board: StreetBoard, face: Face, unknown: readonly number[]): Is
   const isSure = board.game === 'lfw' && isPlain(face) && (isFirst || unknown.length === 0);
   // A surplus street has no block on either side; a block forgotten at the rim has several such streets.
   const doubtful =
-    isFirst || unknown.length > MOST_DOUBTFUL ? [] : unknown.map((line) => labelledLine(board, line).name);
+    isFirst || unknown.length > MOST_DOUBTFUL ? [] : unknown.map((line) => labelLine(board, line).name);
   const removal = `, or remove ${doubtful.join(' or ')}, which is part of no block, if it is not`;
   return {
     // The first nodes of a walk identify it in a short id.
     entities: walk.slice(0, 3),
     pointer: '/blocks',
-    what: `The area ${joinList(walk)} is not declared as a block.`,
+    what: `The area ${joinFirstTen(walk)} is not declared as a block.`,
     remedy: `Declare it as ${kind}, if that is what is printed${doubtful.length === 0 ? '' : removal}.`,
     expected: { walk, ...(islands.length > 0 && { islands }) },
     at: middleOf(walk.map((id) => positionOfId(board, id)!))!,
-    fix: (isSure ? safeFix : askFix)('addBlock', { walk, islands, kind }, `Declare it as ${kind}`),
+    fix: (isSure ? makeSafeFix : makeAskFix)('addBlock', { walk, islands, kind }, `Declare it as ${kind}`),
   };
 }
 

@@ -1,4 +1,4 @@
-import { safeFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { makeSafeFix, streetRule, walkFix } from '../../definitions/define-rule.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A block whose islands are not those that lie in it. */
@@ -24,7 +24,7 @@ export const wrongIslands = streetRule({
         remedy: islands.length === 0 ? 'Remove the islands.' : 'List the islands as drawn.',
         seen: declared,
         expected: islands,
-        fix: walkFix(safeFix, id, face!, `Correct the islands of ${id}`),
+        fix: walkFix(makeSafeFix, id, face!, `Correct the islands of ${id}`),
       };
     }),
 });

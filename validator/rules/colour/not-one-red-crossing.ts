@@ -1,4 +1,4 @@
-import { askFix, joinList, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, joinFirstTen, streetRule } from '../../definitions/define-rule.js';
 
 /** No Goulston Street crossing, or several. */
 export const notOneRedCrossing = streetRule({
@@ -25,7 +25,7 @@ export const notOneRedCrossing = streetRule({
         remedy: `Give it to ${named === undefined ? 'Goulston Street' : `${named}, to which the Goulston Street letter refers`}.`,
         ...counts,
         ...(named !== undefined && {
-          fix: askFix('setBorder', { crossing: named, border: 'red' }, `Give ${named} the red border`),
+          fix: makeAskFix('setBorder', { crossing: named, border: 'red' }, `Give ${named} the red border`),
         }),
       };
     if (red.length < 2) return;
@@ -36,13 +36,13 @@ export const notOneRedCrossing = streetRule({
       // Keeps the id of the finding short.
       entities: ids.length > 4 ? ['red'] : ids,
       pointer: `/crossings/${crossings.indexOf(wrong)}/border`,
-      what: `The red border is at ${ids.length} crossings: ${joinList(ids)}.`,
+      what: `The red border is at ${ids.length} crossings: ${joinFirstTen(ids)}.`,
       remedy: isKnown
         ? `Remove it from ${wrong.id}: the Goulston Street letter refers to ${letters.goulston}.`
         : 'Keep it on Goulston Street only.',
       ...counts,
       ...(isKnown && {
-        fix: askFix(
+        fix: makeAskFix(
           'setBorder',
           { crossing: wrong.id, border: null },
           `Remove the red border from ${wrong.id}`,

@@ -1,4 +1,4 @@
-import { countInWords, streetRule } from '../../definitions/define-rule.js';
+import { countWithNoun, streetRule } from '../../definitions/define-rule.js';
 
 /** Night 1 places eight women, and the worst case of every later night needs eight places too (LFW-B04). */
 const NEEDED = 8;
@@ -20,8 +20,8 @@ export const tooFewRed = streetRule({
     yield {
       entities: ['red'],
       pointer: '/circles',
-      what: `The board has ${countInWords(seen, 'red circle')}, but ${NEEDED} women are placed on red circles.`,
-      remedy: `Look for ${countInWords(NEEDED - seen, 'more red circle')} in the print.`,
+      what: `The board has ${countWithNoun(seen, 'red circle')}, but ${NEEDED} women are placed on red circles.`,
+      remedy: `Look for ${countWithNoun(NEEDED - seen, 'more red circle')} in the print.`,
       seen,
       expected: NEEDED,
     };

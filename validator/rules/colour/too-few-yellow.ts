@@ -1,4 +1,4 @@
-import { countInWords, streetRule } from '../../definitions/define-rule.js';
+import { countWithNoun, streetRule } from '../../definitions/define-rule.js';
 
 /** Seven patrols start on different yellow crossings (LFW-B06); three Investigators do in Whitehall (WM-B05). */
 const NEEDED = { lfw: 7, wm: 3 } as const;
@@ -22,8 +22,8 @@ export const tooFewYellow = streetRule({
     yield {
       entities: ['yellow'],
       pointer: '/crossings',
-      what: `The board has ${countInWords(yellow, 'yellow crossing')}, but ${needed} ${POLICE[board.game]} must start on them.`,
-      remedy: `Look for ${countInWords(needed - yellow, 'more yellow border')} in the print.`,
+      what: `The board has ${countWithNoun(yellow, 'yellow crossing')}, but ${needed} ${POLICE[board.game]} must start on them.`,
+      remedy: `Look for ${countWithNoun(needed - yellow, 'more yellow border')} in the print.`,
       seen: yellow,
       expected: needed,
     };

@@ -1,4 +1,4 @@
-import { joinList, streetRule } from '../../definitions/define-rule.js';
+import { joinFirstTen, streetRule } from '../../definitions/define-rule.js';
 
 /** One for each woman (LFW-B04). */
 const PRINTED = 8;
@@ -20,7 +20,7 @@ export const tooManyRed = streetRule({
       entities: ['red'],
       pointer: '/circles',
       what: `The board has ${red.length} red circles, but the print has ${PRINTED}.`,
-      remedy: `Check which of ${joinList(red.map(({ number }) => number))} is printed white.`,
+      remedy: `Check which of ${joinFirstTen(red.map(({ number }) => number))} is printed white.`,
       seen: red.length,
       expected: PRINTED,
     };

@@ -1,5 +1,5 @@
 import { describeNode, GAME_NAMES } from '../../../model/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 
 const COLOURS = { lfw: ['white', 'red'], wm: ['white', 'black', 'blue'] } as const;
 const BORDERS = { lfw: ['yellow', 'red'], wm: ['yellow'] } as const;
@@ -32,7 +32,7 @@ export const wrongGameColour = streetRule({
           entities: [`c${number}`],
           pointer: `/circles/${i}/colour`,
           what: `Circle ${number} is`,
-          fix: askFix('setColour', { circle: `c${number}`, colour: plain }, `Make it ${plain}`),
+          fix: makeAskFix('setColour', { circle: `c${number}`, colour: plain }, `Make it ${plain}`),
         }),
       ),
       ...crossings.map(({ id, border }, i) =>
@@ -40,7 +40,7 @@ export const wrongGameColour = streetRule({
           entities: [id],
           pointer: `/crossings/${i}/border`,
           what: `The border of ${describeNode(id)} is`,
-          fix: askFix('setBorder', { crossing: id, border: yellow }, `Make it ${yellow}`),
+          fix: makeAskFix('setBorder', { crossing: id, border: yellow }, `Make it ${yellow}`),
         }),
       ),
     ];

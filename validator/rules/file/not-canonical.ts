@@ -1,5 +1,5 @@
 import { formatBoard } from '../../../model/index.js';
-import { boardRule, safeFix, type Issue } from '../../definitions/define-rule.js';
+import { boardRule, makeSafeFix, type Issue } from '../../definitions/define-rule.js';
 
 /** A file that is not written as `lamplighter format` writes it. */
 export const notCanonical = boardRule({
@@ -18,7 +18,7 @@ export const notCanonical = boardRule({
       entities: ['file'],
       pointer: '',
       ...firstDifference(text, wanted),
-      fix: safeFix('reformat', {}, 'Write it in canonical form'),
+      fix: makeSafeFix('reformat', {}, 'Write it in canonical form'),
     };
   },
 });

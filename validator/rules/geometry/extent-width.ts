@@ -1,4 +1,4 @@
-import { askFix, boardRule } from '../../definitions/define-rule.js';
+import { makeAskFix, boardRule } from '../../definitions/define-rule.js';
 
 /** A printed board that is not 10000 units wide. */
 export const extentWidth = boardRule({
@@ -20,7 +20,7 @@ export const extentWidth = boardRule({
       remedy: 'Scale all coordinates to a width of 10000.',
       seen: width,
       expected: 10000,
-      fix: askFix('rescale', { width: 10000 }, 'Scale the board to 10000'),
+      fix: makeAskFix('rescale', { width: 10000 }, 'Scale the board to 10000'),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { buildPointGrid, vectorLength, visitPointsNearSegment } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 
 /** With fewer nodes there is no usual distance. */
 const FEWEST_NODES = 8;
@@ -43,14 +43,14 @@ export const farFromOthers = streetRule({
         if (other !== node) nearest = Math.min(nearest, distance(node, other));
       });
       if (nearest <= reach) return undefined;
-      const { id, name, title, pointer } = labelledNode(board, node);
+      const { id, name, title, pointer } = labelNode(board, node);
       return {
         entities: [id],
         pointer: `${pointer}/at`,
         what: `${title} has no other node within ${Math.round(reach)}, four times the usual distance.`,
         remedy: 'Trace what is missing around it, move it back, or delete it if it is not part of the map.',
         expected: Math.round(reach),
-        fix: askFix('removeNode', { node: id }, `Delete ${name}`),
+        fix: makeAskFix('removeNode', { node: id }, `Delete ${name}`),
       };
     });
   },

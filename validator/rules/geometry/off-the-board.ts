@@ -1,6 +1,6 @@
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { labelLine, labelNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 
 /** A node or a bend outside the board. */
 export const offTheBoard = streetRule({
@@ -17,13 +17,13 @@ export const offTheBoard = streetRule({
     const isOff = (x: number, y: number): boolean => x < 0 || y < 0 || x > width || y > height;
     for (let i = 0; i < xs.length; i++) {
       if (!isOff(xs[i]!, ys[i]!)) continue;
-      const { id, title, pointer, at } = labelledNode(board, i);
+      const { id, title, pointer, at } = labelNode(board, i);
       yield issueAt(board, id, `${pointer}/at`, title, at);
     }
     for (let line = 0; line < from.length; line++)
       for (let bend = bendStarts[line]!; bend < bendStarts[line + 1]!; bend++) {
         if (!isOff(bendXs[bend]!, bendYs[bend]!)) continue;
-        const { id, name, pointer } = labelledLine(board, line);
+        const { id, name, pointer } = labelLine(board, line);
         const place = `${pointer}/bends/${bend - bendStarts[line]!}`;
         yield issueAt(board, id, place, `A bend of ${name}`, [bendXs[bend]!, bendYs[bend]!]);
         // The first such bend of each line is enough.

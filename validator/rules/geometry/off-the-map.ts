@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 
 /** A node on the board but outside the printed map, where tracks and legends are. */
 export const offTheMap = streetRule({
@@ -23,7 +23,7 @@ export const offTheMap = streetRule({
       if (x >= left && x <= right && y >= top && y <= bottom) continue;
       // geometry/off-the-board reports nodes off the board.
       if (x < 0 || y < 0 || x > width || y > height) continue;
-      const { id, name, title, pointer, at } = labelledNode(board, i);
+      const { id, name, title, pointer, at } = labelNode(board, i);
       yield {
         entities: [id],
         pointer: `${pointer}/at`,
@@ -31,7 +31,7 @@ export const offTheMap = streetRule({
         remedy: 'Delete it if it was traced from a track or a legend, otherwise move it or correct the grid.',
         seen: at,
         expected: rect,
-        fix: askFix('removeNode', { node: id }, `Delete ${name}`),
+        fix: makeAskFix('removeNode', { node: id }, `Delete ${name}`),
       };
     }
   },

@@ -1,5 +1,5 @@
 import { streetRule } from '../../definitions/define-rule.js';
-import { describeNearPair, discSizes, nearNodes } from '../../facts/geometry/near-nodes.js';
+import { describeNearPair, effectiveDiscSizes, nearNodes } from '../../facts/geometry/near-nodes.js';
 
 /** Two circles that overlap. */
 export const overlappingCircles = streetRule({
@@ -19,7 +19,7 @@ export const overlappingCircles = streetRule({
         pointer: `${other.pointer}/at`,
         what: `${one.title} and ${other.name} overlap: their centres are ${seen} apart.`,
         remedy: `Move one of them, or delete the one that was traced twice.`,
-        expected: Math.round(2 * discSizes(board).circle),
+        expected: Math.round(2 * effectiveDiscSizes(board).circle),
       };
     }),
 });

@@ -1,6 +1,11 @@
 import { networkOf } from '../../../model/network/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { describeNearPair, discSizes, nearNodes, overlapDistance } from '../../facts/geometry/near-nodes.js';
+import {
+  describeNearPair,
+  effectiveDiscSizes,
+  nearNodes,
+  overlapDistance,
+} from '../../facts/geometry/near-nodes.js';
 
 /** A crossing that overlaps a circle or another crossing. */
 export const overlappingCrossing = streetRule({
@@ -20,7 +25,7 @@ export const overlappingCrossing = streetRule({
         pointer: `${other.pointer}/at`,
         what: `${other.title} overlaps ${one.name}: their centres are ${seen} apart.`,
         remedy: 'Move one of them, or delete the one that was traced twice.',
-        expected: Math.round(overlapDistance(kinds[pair.a]!, kinds[pair.b]!, discSizes(board))),
+        expected: Math.round(overlapDistance(kinds[pair.a]!, kinds[pair.b]!, effectiveDiscSizes(board))),
       };
     });
   },

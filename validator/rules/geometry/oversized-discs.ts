@@ -1,5 +1,5 @@
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { discSizes, hasOversizedDiscs, spaceForDiscs } from '../../facts/geometry/near-nodes.js';
+import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
+import { effectiveDiscSizes, hasOversizedDiscs, spaceForDiscs } from '../../facts/geometry/near-nodes.js';
 
 /** Discs so large that most circles overlap the next crossing. */
 export const oversizedDiscs = streetRule({
@@ -14,7 +14,7 @@ export const oversizedDiscs = streetRule({
   *check({ board }) {
     if (!hasOversizedDiscs(board)) return;
     const { circle, crossing } = board.discs;
-    const [smaller, street] = [discSizes(board), Math.round(spaceForDiscs(board))];
+    const [smaller, street] = [effectiveDiscSizes(board), Math.round(spaceForDiscs(board))];
     const suggested = {
       circle: Math.max(1, Math.round(smaller.circle)),
       crossing: Math.max(1, Math.round(smaller.crossing)),
@@ -26,7 +26,7 @@ export const oversizedDiscs = streetRule({
       remedy: `Measure them in the print; ${suggested.circle} and ${suggested.crossing} would fit.`,
       seen: board.discs,
       expected: suggested,
-      fix: askFix('setDiscs', suggested, 'Make the discs smaller'),
+      fix: makeAskFix('setDiscs', suggested, 'Make the discs smaller'),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { countInWords, hexRule } from '../../definitions/define-rule.js';
+import { countWithNoun, hexRule } from '../../definitions/define-rule.js';
 
 /** More or fewer than the four printed exits. */
 export const exitCount = hexRule({
@@ -14,7 +14,7 @@ export const exitCount = hexRule({
       yield {
         entities: ['exits'],
         pointer: '/exits',
-        what: `The board has ${countInWords(exits.length, 'exit')}, but four are printed.`,
+        what: `The board has ${countWithNoun(exits.length, 'exit')}, but four are printed.`,
         remedy:
           exits.length < 4
             ? 'Trace the exits at the four corners.'

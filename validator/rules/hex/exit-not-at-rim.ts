@@ -1,5 +1,5 @@
 import { DIRECTIONS, type HexId } from '../../../model/index.js';
-import { askFix, hexRule, joinList } from '../../definitions/define-rule.js';
+import { makeAskFix, hexRule, joinFirstTen } from '../../definitions/define-rule.js';
 import {
   isWalkable,
   kindsOfHexes,
@@ -31,7 +31,7 @@ export const exitNotAtRim = hexRule({
           entities: [id],
           pointer: `/exits/${i}/hex`,
           what: `The exit ${id} leads from ${hex}, which is not walkable: it is ${kinds.has(hex) ? `a ${kinds.get(hex)} hex` : 'off the board'}.`,
-          remedy: `Name the street hex next to the printed exit${atRim.length === 0 ? '' : `; at the rim beside ${hex} there is ${joinList(atRim)}`}.`,
+          remedy: `Name the street hex next to the printed exit${atRim.length === 0 ? '' : `; at the rim beside ${hex} there is ${joinFirstTen(atRim)}`}.`,
           seen: kinds.get(hex) ?? 'void',
           expected: ['street', 'manhole'],
         };
@@ -43,11 +43,11 @@ export const exitNotAtRim = hexRule({
         pointer: `/exits/${i}/side`,
         what: `The exit ${id} leads ${side} from ${hex} onto ${around[DIRECTIONS.indexOf(side)]!}, which is on the board.`,
         remedy: first
-          ? `Name the side on which the printed exit lies; off the board lead ${joinList(free)}.`
+          ? `Name the side on which the printed exit lies; off the board lead ${joinFirstTen(free)}.`
           : `Name the rim hex next to the printed exit; ${hex} has hexes on all sides.`,
         seen: side,
         expected: free,
-        ...(first && { fix: askFix('setExit', { exit: id, hex, side: first }, `Make it lead ${first}`) }),
+        ...(first && { fix: makeAskFix('setExit', { exit: id, hex, side: first }, `Make it lead ${first}`) }),
       };
     });
   },

@@ -1,5 +1,5 @@
 import { centreOfHex, idOfHex } from '../../../model/index.js';
-import { askFix, hexRule, type Issue } from '../../definitions/define-rule.js';
+import { makeAskFix, hexRule, type Issue } from '../../definitions/define-rule.js';
 import { findEnclosedGaps } from '../../facts/hex/enclosed-gaps.js';
 
 /** A place inside the board where no hex was traced. */
@@ -26,7 +26,7 @@ export const hole = hexRule({
         seen: size,
         at: [Math.round(x), Math.round(y)],
         ...(size === 1 && {
-          fix: askFix('setHexKind', { hex, kind: 'street' }, `Add ${hex} as a street`),
+          fix: makeAskFix('setHexKind', { hex, kind: 'street' }, `Add ${hex} as a street`),
         }),
       };
     }),

@@ -1,4 +1,4 @@
-import { askFix, hexRule } from '../../definitions/define-rule.js';
+import { makeAskFix, hexRule } from '../../definitions/define-rule.js';
 import { leadsOffBoard } from '../../facts/hex/hexes-of-board.js';
 import { printedMrJack } from '../../facts/print/printed-mr-jack.js';
 
@@ -30,7 +30,11 @@ export const printedExits = hexRule({
         seen: { hex, side },
         ...(printed && {
           expected: { hex: printed.hex, side: printed.side },
-          fix: askFix('setExit', { exit: id, hex: printed.hex, side: printed.side }, `Make ${id} ${lead}`),
+          fix: makeAskFix(
+            'setExit',
+            { exit: id, hex: printed.hex, side: printed.side },
+            `Make ${id} ${lead}`,
+          ),
         }),
       };
     });

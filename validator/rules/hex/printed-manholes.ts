@@ -1,5 +1,5 @@
 import { idOfHex } from '../../../model/index.js';
-import { askFix, hexRule } from '../../definitions/define-rule.js';
+import { makeAskFix, hexRule } from '../../definitions/define-rule.js';
 import { findEditionByManholes, printedMrJack } from '../../facts/print/printed-mr-jack.js';
 
 /** Manholes that are not where the edition prints them. */
@@ -39,7 +39,7 @@ export const printedManholes = hexRule({
         remedy: `Make ${id} a ${kind} hex if the print has one there.`,
         seen: hex.kind,
         expected: kind,
-        fix: askFix('setHexKind', { hex: id, kind }, `Make ${id} a ${kind}`),
+        fix: makeAskFix('setHexKind', { hex: id, kind }, `Make ${id} a ${kind}`),
       };
     }
   },

@@ -1,7 +1,7 @@
 import { walkingSteps, type HexId } from '../../../model/index.js';
-import { askFix, hexRule } from '../../definitions/define-rule.js';
+import { makeAskFix, hexRule } from '../../definitions/define-rule.js';
 import { kindsOfHexes, neighbourPositions, pointersOfHexes } from '../../facts/hex/hexes-of-board.js';
-import { partsOfRelation } from '../../facts/hex/parts-of-relation.js';
+import { connectedPartsBySize } from '../../facts/hex/connected-parts-by-size.js';
 
 /** Street hexes that cannot be reached from the others. */
 export const streetsApart = hexRule({
@@ -13,7 +13,7 @@ export const streetsApart = hexRule({
   catalogueIds: ['HEX-002', 'AMB-MJ-20'],
   check: ({ board }) => {
     // hex/lonely-hex reports single hexes.
-    const parts = partsOfRelation(walkingSteps(board)).filter((part) => part.length > 1) as HexId[][];
+    const parts = connectedPartsBySize(walkingSteps(board)).filter((part) => part.length > 1) as HexId[][];
     const partOf = new Map(parts.flatMap((part, i) => part.map((hex) => [hex, i])));
     return parts.slice(1).map((part, i) => {
       const [first] = part;
@@ -32,7 +32,7 @@ export const streetsApart = hexRule({
             : `Look at ${between}, which lies between them and the rest and is ${kindsOfHexes(board).get(between) ?? 'missing'} here.`,
         seen: part,
         ...(between !== undefined && {
-          fix: askFix('setHexKind', { hex: between, kind: 'street' }, `Make ${between} a street`),
+          fix: makeAskFix('setHexKind', { hex: between, kind: 'street' }, `Make ${between} a street`),
         }),
       };
     });

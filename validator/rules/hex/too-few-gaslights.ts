@@ -1,4 +1,4 @@
-import { countInWords, hexRule } from '../../definitions/define-rule.js';
+import { countWithNoun, hexRule } from '../../definitions/define-rule.js';
 import { countOnBoard } from '../../facts/print/board-counts.js';
 
 /** Four numbered lamps and two without a number (MJ-B05). */
@@ -15,7 +15,7 @@ export const tooFewGaslights = hexRule({
   catalogueIds: ['HEX-005', 'MJ-B05'],
   *check({ board }) {
     const seen = countOnBoard(board, 'gaslights')!;
-    const what = `The board has ${countInWords(seen, 'gaslight')}, but six tiles are lit at the start.`;
+    const what = `The board has ${countWithNoun(seen, 'gaslight')}, but six tiles are lit at the start.`;
     if (seen < NEEDED) yield { entities: ['gaslights'], pointer: '/hexes', what, seen, expected: NEEDED };
   },
 });

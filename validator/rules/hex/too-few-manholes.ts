@@ -1,4 +1,4 @@
-import { countInWords, hexRule } from '../../definitions/define-rule.js';
+import { countWithNoun, hexRule } from '../../definitions/define-rule.js';
 import { countOnBoard } from '../../facts/print/board-counts.js';
 
 /** Two are always covered, so Bert needs a third one to act, and the sewers need a fourth (MJ-B04). */
@@ -15,7 +15,7 @@ export const tooFewManholes = hexRule({
   catalogueIds: ['HEX-004', 'MJ-B04'],
   *check({ board }) {
     const seen = countOnBoard(board, 'manholes')!;
-    const what = `The board has ${countInWords(seen, 'manhole')}, too few for Bert to act.`;
+    const what = `The board has ${countWithNoun(seen, 'manhole')}, too few for Bert to act.`;
     if (seen < NEEDED) yield { entities: ['manholes'], pointer: '/hexes', what, seen, expected: NEEDED };
   },
 });

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../model/index.js';
-import { hexRule, joinList } from '../../definitions/define-rule.js';
+import { hexRule, joinFirstTen } from '../../definitions/define-rule.js';
 
 /** Two exits by the same side of the same hex. */
 export const twoExitsInOnePlace = hexRule({
@@ -17,7 +17,7 @@ export const twoExitsInOnePlace = hexRule({
       return {
         entities: ids,
         pointer: `/exits/${exits.indexOf(together[1]!)}`,
-        what: `The exits ${joinList(ids)} all lead ${place}.`,
+        what: `The exits ${joinFirstTen(ids)} all lead ${place}.`,
         remedy: 'Leave one there; move the others to where they are printed, or remove them.',
         seen: ids,
         expected: 1,

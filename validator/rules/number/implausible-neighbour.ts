@@ -1,4 +1,4 @@
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
 import { findMisplacedNumbers } from '../../facts/geometry/misplaced-numbers.js';
 import { highestExpectedNumber } from '../../facts/print/printed-parts.js';
 
@@ -46,7 +46,7 @@ export const implausibleNeighbour = streetRule({
             ...issue,
             what: `Circles ${a} and ${b} seem to be swapped: the other way round both lie in their rows.`,
             remedy: 'Read both numbers in the print again, and swap them if they are the wrong way round.',
-            fix: askFix('swapNumbers', { a, b }, `Swap the numbers ${a} and ${b}`),
+            fix: makeAskFix('swapNumbers', { a, b }, `Swap the numbers ${a} and ${b}`),
           };
     });
   },

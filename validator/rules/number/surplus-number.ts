@@ -1,4 +1,4 @@
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-parts.js';
 
 /** A number higher than any that is printed. */
@@ -31,7 +31,7 @@ export const surplusNumber = streetRule({
       seen: number,
       expected: highest,
       ...(to !== undefined && {
-        fix: askFix('renumberCircle', { from: number, to }, `Give circle ${number} the number ${to}`),
+        fix: makeAskFix('renumberCircle', { from: number, to }, `Give circle ${number} the number ${to}`),
       }),
     }));
   },

@@ -1,4 +1,4 @@
-import { policeRelation, searchersRelation, stepsFrom } from '../../../model/index.js';
+import { policeRelation, searchersRelation, countStepsFrom } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
 
 /** A hunt of fifteen spaces has this many turns, of two steps each. */
@@ -17,7 +17,10 @@ export const deadCorner = streetRule({
   check: ({ board }) => {
     const [police, searchers] = [policeRelation(board), searchersRelation(board)];
     return board.circles.map(({ number }, i) => {
-      const steps = stepsFrom(searchers.get(`c${number}`) ?? [], (crossing) => police.get(crossing) ?? []);
+      const steps = countStepsFrom(
+        searchers.get(`c${number}`) ?? [],
+        (crossing) => police.get(crossing) ?? [],
+      );
       // The last one is the farthest. topology/streets-apart reports unreachable crossings.
       const turns = Math.ceil(([...steps.values()].at(-1) ?? 0) / 2);
       if (turns <= TURNS) return undefined;

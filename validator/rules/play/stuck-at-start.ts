@@ -3,7 +3,7 @@ import {
   sewerSteps,
   startPosition,
   stealthSteps,
-  stepsFrom,
+  countStepsFrom,
   walkingSteps,
   type HexId,
 } from '../../../model/index.js';
@@ -27,7 +27,7 @@ export const stuckAtStart = hexRule({
     return (board.setup?.characters ?? []).map(({ character, hex }, i) => {
       const [steps, most] = character === 'stealthy' ? [stealthSteps(board), 4] : [walkable, 3];
       const next = (from: HexId): HexId[] => [...(steps.get(from) ?? []), ...(sewers.get(from) ?? [])];
-      const [, ...within] = stepsFrom([hex], next, most).keys();
+      const [, ...within] = countStepsFrom([hex], next, most).keys();
       if (within.some((each) => walkable.has(each) && !taken.has(each))) return undefined;
       return {
         entities: [character],

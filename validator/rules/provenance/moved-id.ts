@@ -1,5 +1,5 @@
 import { isStreetBoard } from '../../../model/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
 import { discNodes } from '../../facts/sections/section-grid.js';
 
 /** Beyond this many disc radii it is hardly the same node. */
@@ -29,7 +29,7 @@ export const movedId = streetRule({
         remedy: 'Check whether two ids were swapped.',
         seen: at,
         expected: old,
-        fix: askFix('moveNode', { node: id, to: old }, 'Put it back'),
+        fix: makeAskFix('moveNode', { node: id, to: old }, 'Put it back'),
       };
     });
   },

@@ -1,5 +1,5 @@
 import type { Waiver } from '../../../model/index.js';
-import { askFix, boardRule } from '../../definitions/define-rule.js';
+import { makeAskFix, boardRule } from '../../definitions/define-rule.js';
 import type { UnusedWaiver } from '../../definitions/rule.js';
 
 /** A waiver that accepts no finding. */
@@ -23,7 +23,7 @@ export const staleWaiver = boardRule({
         remedy,
         // The fix removes by rule and target, so of two equal waivers it would remove both.
         ...(unused.why !== 'twice' && {
-          fix: askFix('removeWaiver', { rule, target }, `Remove the waiver of ${rule}`),
+          fix: makeAskFix('removeWaiver', { rule, target }, `Remove the waiver of ${rule}`),
         }),
       };
     }),

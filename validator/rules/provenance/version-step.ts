@@ -1,5 +1,5 @@
 import { classifyChange, requiredVersionStep } from '../../../model/index.js';
-import { boardRule, safeFix } from '../../definitions/define-rule.js';
+import { boardRule, makeSafeFix } from '../../definitions/define-rule.js';
 
 const WORDS = {
   geometry: 'the drawing changed but nothing plays differently, which requires a patch version',
@@ -29,7 +29,7 @@ export const versionStep = boardRule({
       remedy: `Write ${version} or higher.`,
       seen: board.boardVersion,
       expected: version,
-      fix: safeFix('setVersion', { version }, `Raise the version to ${version}`),
+      fix: makeSafeFix('setVersion', { version }, `Raise the version to ${version}`),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { hexRule, joinList } from '../../definitions/define-rule.js';
+import { hexRule, joinFirstTen } from '../../definitions/define-rule.js';
 
 /** A cordon at an exit that does not exist. */
 export const unknownExit = hexRule({
@@ -23,7 +23,7 @@ export const unknownExit = hexRule({
             remedy:
               free.length === 0
                 ? `Trace the exit ${cordon}, or remove the cordon.`
-                : `Trace the exit ${cordon}, or put the cordon at an exit without one: ${joinList(free)}.`,
+                : `Trace the exit ${cordon}, or put the cordon at an exit without one: ${joinFirstTen(free)}.`,
             seen: cordon,
           },
     );

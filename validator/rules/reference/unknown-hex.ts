@@ -1,5 +1,5 @@
 import { idOfHex, type HexBoard, type HexId } from '../../../model/index.js';
-import { askFix, hexRule } from '../../definitions/define-rule.js';
+import { makeAskFix, hexRule } from '../../definitions/define-rule.js';
 import { neighbourPositions } from '../../facts/hex/hexes-of-board.js';
 import { listPlacedPieces } from '../../facts/hex/starting-position.js';
 
@@ -26,7 +26,7 @@ export const unknownHex = hexRule({
           : 'Correct the position: there is no hex nearby.',
         seen: hex,
         ...(isBesideOne(hex, known) && {
-          fix: askFix('setHexKind', { hex, kind }, `Add ${hex} as a ${kind} hex`),
+          fix: makeAskFix('setHexKind', { hex, kind }, `Add ${hex} as a ${kind} hex`),
         }),
       };
     });

@@ -1,5 +1,5 @@
 import { describeId, idOfCircle, idsOfLines, type NodeId, type StreetBoard } from '../../../model/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
 
 /** A line, a walk or a letter that refers to a node which does not exist. Facts of the print are checked by `witness/printed-fact`. */
 export const unknownNode = streetRule({
@@ -30,7 +30,7 @@ export const unknownNode = streetRule({
         what: `There is no ${describeId(id)}, but ${by} refers to it.`,
         remedy: `Add it, or remove the reference${suggestions.get(id) ?? ''}.`,
         seen: id,
-        ...(remove && { fix: askFix(remove, { line: entity }, `Remove ${by}`) }),
+        ...(remove && { fix: makeAskFix(remove, { line: entity }, `Remove ${by}`) }),
       };
     }
   },

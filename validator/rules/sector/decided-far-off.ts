@@ -1,5 +1,5 @@
 import { capitalise, cellOfPoint, describeNode } from '../../../model/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
 import { discNodes, distanceToSection, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** How many disc radii from its section a node may lie: printed grid lines are not exact. */
@@ -31,7 +31,7 @@ export const decidedFarOff = streetRule({
         seen: sector,
         ...(measured !== undefined && {
           expected: measured,
-          fix: askFix('setSector', { node: id, sector: measured }, `Put it into ${measured}`),
+          fix: makeAskFix('setSector', { node: id, sector: measured }, `Put it into ${measured}`),
         }),
       };
     });

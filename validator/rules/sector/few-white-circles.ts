@@ -1,4 +1,4 @@
-import { countInWords, streetRule } from '../../definitions/define-rule.js';
+import { countWithNoun, streetRule } from '../../definitions/define-rule.js';
 import { circlesOfSections } from '../../facts/sections/section-grid.js';
 
 /** With fewer circles the Investigators guess the Discovery Location. */
@@ -19,7 +19,7 @@ export const fewWhiteCircles = streetRule({
       .map(({ section, white }) => ({
         entities: [section],
         pointer: '/grid/sections',
-        what: `The square ${section} has only ${countInWords(white.length, 'white circle')}: ${white.map(({ number }) => number).join(', ')}.`,
+        what: `The square ${section} has only ${countWithNoun(white.length, 'white circle')}: ${white.map(({ number }) => number).join(', ')}.`,
         remedy: `Look for white circles there that are missing or coloured wrongly; a printed square has ${FEW} or more.`,
         seen: white.length,
         expected: FEW,

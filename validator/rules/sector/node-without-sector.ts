@@ -1,5 +1,5 @@
 import { capitalise, cellOfPoint, describeNode, sectorRelation, type Point } from '../../../model/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
 import { discNodes, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** A crossing, or a white circle of Whitehall, that lies off the grid. */
@@ -29,7 +29,7 @@ export const nodeWithoutSector = streetRule({
         remedy: `Correct its position or the grid, or write its "sector" as printed; the nearest section is ${sector}.`,
         seen: at,
         expected: grid.rect,
-        fix: askFix('setSector', { node: id, sector }, `Decide that it lies in ${sector}`),
+        fix: makeAskFix('setSector', { node: id, sector }, `Decide that it lies in ${sector}`),
       };
     });
   },

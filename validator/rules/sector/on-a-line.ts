@@ -1,5 +1,5 @@
 import { capitalise, cellOfPoint, describeNode } from '../../../model/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
 import { discNodes, distanceToSectionLine, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** A node whose disc touches a section line and whose section is not decided. */
@@ -27,7 +27,7 @@ export const onALine = streetRule({
         what: `${capitalise(describeNode(id))} touches a section line: its centre is ${Math.round(distance)} board units away from it.`,
         remedy: `Look at the print and decide; by position it lies in ${sector}.`,
         seen: Math.round(distance),
-        fix: askFix('setSector', { node: id, sector }, `Decide that it lies in ${sector}`),
+        fix: makeAskFix('setSector', { node: id, sector }, `Decide that it lies in ${sector}`),
       };
     });
   },

@@ -1,5 +1,5 @@
 import { idOfCircle } from '../../../model/index.js';
-import { askFix, joinList, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, joinFirstTen, streetRule } from '../../definitions/define-rule.js';
 import { circlesOfSections } from '../../facts/sections/section-grid.js';
 
 /** A square of Whitehall without a circle for its Discovery Location. */
@@ -23,13 +23,13 @@ export const squareWithoutWhite = streetRule({
         remedy:
           others.length === 0
             ? 'No circle at all lies there: trace them, or correct the grid.'
-            : `Look at the colours of the circles there: ${joinList(others.map(({ number }) => number))}.`,
+            : `Look at the colours of the circles there: ${joinFirstTen(others.map(({ number }) => number))}.`,
         seen: 0,
         expected: 1,
         ...(first && { at: first.at }),
         ...(first &&
           others.length === 1 && {
-            fix: askFix(
+            fix: makeAskFix(
               'setColour',
               { circle: idOfCircle(first), colour: 'white' },
               `Make circle ${first.number} white`,

@@ -1,4 +1,4 @@
-import { countInWords, hexRule } from '../../definitions/define-rule.js';
+import { countWithNoun, hexRule } from '../../definitions/define-rule.js';
 
 /** More or fewer than two cordons. */
 export const cordonCount = hexRule({
@@ -11,7 +11,7 @@ export const cordonCount = hexRule({
   catalogueIds: ['SET-003', 'MJ-B03'],
   *check({ board: { setup } }) {
     const seen = setup?.cordons.length ?? 2;
-    const what = `The starting position has ${countInWords(seen, 'cordon')}, but two are printed.`;
+    const what = `The starting position has ${countWithNoun(seen, 'cordon')}, but two are printed.`;
     if (seen !== 2) yield { entities: ['cordons'], pointer: '/setup/cordons', what, seen, expected: 2 };
   },
 });

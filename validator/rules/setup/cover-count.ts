@@ -1,4 +1,4 @@
-import { countInWords, hexRule } from '../../definitions/define-rule.js';
+import { countWithNoun, hexRule } from '../../definitions/define-rule.js';
 
 /** More or fewer than two covered manholes. */
 export const coverCount = hexRule({
@@ -11,7 +11,7 @@ export const coverCount = hexRule({
   catalogueIds: ['SET-003', 'MJ-B04'],
   *check({ board: { setup } }) {
     const seen = setup?.covers.length ?? 2;
-    const what = `The starting position has ${countInWords(seen, 'cover')}, but two are printed.`;
+    const what = `The starting position has ${countWithNoun(seen, 'cover')}, but two are printed.`;
     if (seen !== 2) yield { entities: ['covers'], pointer: '/setup/covers', what, seen, expected: 2 };
   },
 });

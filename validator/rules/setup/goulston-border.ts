@@ -1,4 +1,4 @@
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
 
 /** A Goulston Street letter that refers to a crossing without the red border, although another has it. */
 export const goulstonBorder = streetRule({
@@ -25,7 +25,7 @@ export const goulstonBorder = streetRule({
       seen: border ?? 'none',
       expected: 'red',
       ...(others.length === 0 && {
-        fix: askFix('setLetter', { letter: 'goulston', value: red }, `Make the letter name ${red}`),
+        fix: makeAskFix('setLetter', { letter: 'goulston', value: red }, `Make the letter name ${red}`),
       }),
     };
   },

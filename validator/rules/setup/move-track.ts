@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { trackFix } from '../../facts/print/printed-parts.js';
+import { makeTrackFix } from '../../facts/print/printed-parts.js';
 
 const plain = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
@@ -34,7 +34,7 @@ export const moveTrack = streetRule({
       remedy: `In print it reads ${printed.join(' ')}.`,
       ...(seen !== undefined && { seen }),
       expected: printed,
-      fix: trackFix(profile, 'move', printed),
+      fix: makeTrackFix(profile, 'move', printed),
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { trackFix } from '../../facts/print/printed-parts.js';
+import { makeTrackFix } from '../../facts/print/printed-parts.js';
 
 type Night = NonNullable<NonNullable<StreetBoard['tracks']>['nights']>[number];
 
@@ -35,7 +35,7 @@ export const nightTable = streetRule({
       ...difference,
       ...(nights && { seen: nights }),
       expected: PRINTED,
-      fix: trackFix(profile, 'nights', PRINTED),
+      fix: makeTrackFix(profile, 'nights', PRINTED),
     };
   },
 });

@@ -1,8 +1,8 @@
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import {
-  LETTER_NAMES,
+  PATROL_LETTER_NAMES,
   PATROL_LETTERS,
-  PRINTED_LETTERS,
+  PRINTED_LETTER_SECTIONS,
   PRINTED_SECTIONS,
 } from '../../facts/print/printed-parts.js';
 
@@ -26,9 +26,9 @@ export const printedLetters = streetRule({
     // sector/wrong-sections and sector/letters-do-not-partition report the others.
     if (![grid?.sections ?? [], named].every((sections) => sameSet(sections, PRINTED_SECTIONS.lfw))) return;
     for (const letter of PATROL_LETTERS) {
-      const expected = PRINTED_LETTERS[letter];
+      const expected = PRINTED_LETTER_SECTIONS[letter];
       if (sameSet(letters[letter], expected)) continue;
-      const [name, printed] = [LETTER_NAMES[letter], expected.join(' and ')];
+      const [name, printed] = [PATROL_LETTER_NAMES[letter], expected.join(' and ')];
       yield {
         entities: [letter],
         pointer: `/letters/${letter}`,
@@ -36,7 +36,7 @@ export const printedLetters = streetRule({
         remedy: `Write ${printed}.`,
         seen: letters[letter],
         expected,
-        fix: askFix('setLetter', { letter, value: expected }, `Make ${name} name ${printed}`),
+        fix: makeAskFix('setLetter', { letter, value: expected }, `Make ${name} name ${printed}`),
       };
     }
   },
@@ -47,7 +47,7 @@ const NO_LETTERS: Issue = {
   pointer: '',
   what: 'The board has no letters.',
   remedy: 'Enter the sections of Dear Boss, Saucy Jacky and From Hell, and the crossing of Goulston Street.',
-  expected: PRINTED_LETTERS,
+  expected: PRINTED_LETTER_SECTIONS,
 };
 
 /** The same things, each once. */

@@ -1,5 +1,5 @@
 import { capitalise, type HexBoard, type HexId, type Setup } from '../../../model/index.js';
-import { askFix, hexRule, type Issue } from '../../definitions/define-rule.js';
+import { makeAskFix, hexRule, type Issue } from '../../definitions/define-rule.js';
 import { kindsOfHexes } from '../../facts/hex/hexes-of-board.js';
 import { isSetupComplete, listPlacedPieces } from '../../facts/hex/starting-position.js';
 import { findEditionByManholes, printedMrJack } from '../../facts/print/printed-mr-jack.js';
@@ -30,7 +30,7 @@ export const printedStart = hexRule({
         remedy: `Make him face ${watsonFaces}.`,
         seen: setup.watsonFaces,
         expected: watsonFaces,
-        fix: askFix('setFacing', { direction: watsonFaces }, `Make Watson face ${watsonFaces}`),
+        fix: makeAskFix('setFacing', { direction: watsonFaces }, `Make Watson face ${watsonFaces}`),
       };
     yield* misread(board, 'covers', setup.covers, start.covers);
     yield* misread(board, 'cordons', setup.cordons, start.cordons);
@@ -50,7 +50,7 @@ function* misplaced(edition: string, setup: Setup, start: Setup): Iterable<Issue
       remedy: `Put it on ${expected}.`,
       seen: hex,
       expected,
-      fix: askFix('place', { thing: entity, place: expected }, `Put ${name} on ${expected}`),
+      fix: makeAskFix('place', { thing: entity, place: expected }, `Put ${name} on ${expected}`),
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { HexBoard } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
-import { trackFix } from '../../facts/print/printed-parts.js';
+import { makeTrackFix } from '../../facts/print/printed-parts.js';
 
 type Round = NonNullable<HexBoard['tracks']>['rounds'][number];
 
@@ -34,7 +34,7 @@ export const roundTable = hexRule({
       remedy: 'Write eight rounds, DJJD and JDDJ in turn, with lamps 1 to 4 in the first four.',
       ...(tracks && { seen: tracks.rounds }),
       expected: PRINTED,
-      fix: trackFix(profile, 'rounds', PRINTED),
+      fix: makeTrackFix(profile, 'rounds', PRINTED),
     };
   },
 });

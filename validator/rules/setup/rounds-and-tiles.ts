@@ -1,6 +1,6 @@
 import { canonicalJson, type StreetBoard } from '../../../model/index.js';
-import { countInWords, streetRule } from '../../definitions/define-rule.js';
-import { trackFix } from '../../facts/print/printed-parts.js';
+import { countWithNoun, streetRule } from '../../definitions/define-rule.js';
+import { makeTrackFix } from '../../facts/print/printed-parts.js';
 
 /** WM-R01, WM-R06. */
 const PRINTED = { rounds: 3, tiles: { coach: 2, alley: 2, boat: 2 } } as const;
@@ -34,7 +34,7 @@ export const roundsAndTiles = streetRule({
         remedy: `Write ${inWords(PRINTED[track])}, as printed.`,
         ...(seen !== undefined && { seen }),
         expected: PRINTED[track],
-        fix: trackFix(profile, track, PRINTED[track]),
+        fix: makeTrackFix(profile, track, PRINTED[track]),
       };
     });
   },
@@ -44,5 +44,5 @@ type Tiles = NonNullable<NonNullable<StreetBoard['tracks']>['tiles']>;
 
 const inWords = (value: number | Tiles): string =>
   typeof value === 'number'
-    ? countInWords(value, 'round')
-    : `tiles for ${countInWords(value.coach, 'coach move')}, ${countInWords(value.alley, 'alley')} and ${countInWords(value.boat, 'boat')}`;
+    ? countWithNoun(value, 'round')
+    : `tiles for ${countWithNoun(value.coach, 'coach move')}, ${countWithNoun(value.alley, 'alley')} and ${countWithNoun(value.boat, 'boat')}`;

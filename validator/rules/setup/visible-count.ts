@@ -1,5 +1,5 @@
 import { capitalise, startPosition, visibilityOf } from '../../../model/index.js';
-import { hexRule, joinList } from '../../definitions/define-rule.js';
+import { hexRule, joinFirstTen } from '../../definitions/define-rule.js';
 import { isSetupComplete } from '../../facts/hex/starting-position.js';
 
 /** More or fewer than four visible characters at the start. */
@@ -23,7 +23,7 @@ export const visibleCount = hexRule({
       what:
         visible.length === 0
           ? 'No character is visible at the start.'
-          : `Visible at the start: ${visible.length} of eight characters, ${joinList(visible.map(capitalise))}.`,
+          : `Visible at the start: ${visible.length} of eight characters, ${joinFirstTen(visible.map(capitalise))}.`,
       remedy:
         'Look for a lamp, a character or a wall that is one hex off, or a wrong facing of Watson; four must be visible.',
       seen: visible,

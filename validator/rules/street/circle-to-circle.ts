@@ -1,7 +1,7 @@
 import type { Point } from '../../../model/index.js';
 import { CIRCLE, networkOf } from '../../../model/network/index.js';
-import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
-import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
+import { makeAskFix, labelLine, streetRule } from '../../definitions/define-rule.js';
+import { linesWithSameEnds } from '../../facts/geometry/lines-with-same-ends.js';
 import { courseOfLine, lengthsOfLines } from '../../facts/geometry/line-course.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 
@@ -23,14 +23,14 @@ export const circleToCircle = streetRule({
       if (kinds[a] !== CIRCLE || kinds[b] !== CIRCLE || a === b) continue;
       // street/through-a-node and street/duplicate-line report the others.
       if (nodesNearLines(board).nodesOn.has(line) || linesWithSameEnds(board).isCopy(line)) continue;
-      const { id, name, title, place } = labelledLine(board, line);
+      const { id, name, title, place } = labelLine(board, line);
       const at = middleOf(courseOfLine(drawing, line), lengthsOfLines(board)[line]!);
       yield {
         ...place,
         what: `${title} joins two circles without a crossing between them.`,
         remedy: 'Insert the crossing or junction that is printed there.',
         at,
-        fix: askFix(
+        fix: makeAskFix(
           'insertCrossing',
           { lines: [{ line: id, list: 'streets' }], at },
           `Insert a crossing into ${name}`,

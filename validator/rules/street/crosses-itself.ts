@@ -1,5 +1,5 @@
-import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
-import { bentLines, findSelfCrossing } from '../../facts/geometry/line-course.js';
+import { makeAskFix, labelLine, streetRule } from '../../definitions/define-rule.js';
+import { bentLines, findSelfIntersection } from '../../facts/geometry/line-course.js';
 
 /** A line that crosses its own course. */
 export const crossesItself = streetRule({
@@ -12,9 +12,9 @@ export const crossesItself = streetRule({
   catalogueIds: ['STR-006'],
   check: ({ board }) =>
     bentLines(board).map(({ line, course }) => {
-      const loop = findSelfCrossing(course);
+      const loop = findSelfIntersection(course);
       if (loop === undefined) return undefined;
-      const { id, list, name, title, pointer } = labelledLine(board, line);
+      const { id, list, name, title, pointer } = labelLine(board, line);
       const bends = [...course.slice(1, loop.first + 1), loop.at, ...course.slice(loop.last, -1)];
       return {
         entities: [id],
@@ -22,7 +22,7 @@ export const crossesItself = streetRule({
         what: `${title} crosses itself at ${loop.at.join(', ')}.`,
         remedy: 'Remove the bends that make the loop.',
         at: loop.at,
-        fix: askFix('setBends', { line: id, list, bends }, `Cut the loop of ${name}`),
+        fix: makeAskFix('setBends', { line: id, list, bends }, `Cut the loop of ${name}`),
       };
     }),
 });

@@ -1,16 +1,16 @@
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import {
-  askFix,
+  makeAskFix,
   capIssues,
-  labelledLine,
+  labelLine,
   MAX_ISSUES,
   streetRule,
   type Issue,
 } from '../../definitions/define-rule.js';
-import { crossingsOfLines, findCrossingPoint } from '../../facts/geometry/crossings-of-lines.js';
-import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
-import { discSizes } from '../../facts/geometry/near-nodes.js';
+import { lineIntersections, findIntersectionPoint } from '../../facts/geometry/line-intersections.js';
+import { linesWithSameEnds } from '../../facts/geometry/lines-with-same-ends.js';
+import { effectiveDiscSizes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
 
@@ -26,7 +26,7 @@ export const crossesWithoutNode = streetRule({
   catalogueIds: ['STR-006', 'DEF-01'],
   check: ({ board }) => {
     const { drawing, streetCount } = networkOf(board);
-    const { lines } = crossingsOfLines(board);
+    const { lines } = lineIntersections(board);
     if (lines.length === 0) return [];
     const count = drawing.from.length;
     const { isCopy } = linesWithSameEnds(board);
@@ -37,13 +37,13 @@ export const crossesWithoutNode = streetRule({
       const [a, b] = [lines[i]!, lines[i + 1]!];
       // street/duplicate-line and street/overlap report copies and overlapping lines.
       if (isCopy(a) || isCopy(b) || overlaps.has(a * count + b)) continue;
-      const at = findCrossingPoint(drawing, a, b);
+      const at = findIntersectionPoint(drawing, a, b);
       // street/through-a-node reports a line that crosses the end of another under a disc.
       if (at === undefined || !(endsUnder(board, a, b, at) || endsUnder(board, b, a, at)))
         found.push([a, b, at]);
     }
     const issueOf = ([a, b, at]: (typeof found)[number]): Issue => {
-      const [one, other] = [labelledLine(board, a), labelledLine(board, b)];
+      const [one, other] = [labelLine(board, a), labelLine(board, b)];
       // Police stand where streets cross, but not on a waterline.
       const [node, action] =
         b < streetCount
@@ -57,7 +57,11 @@ export const crossesWithoutNode = streetRule({
         remedy: `Insert the ${node} that is printed there, or move the misplaced line.`,
         ...(at && {
           at,
-          fix: askFix(action, { lines: both, at }, `Insert a ${node} where ${one.id} and ${other.id} cross`),
+          fix: makeAskFix(
+            action,
+            { lines: both, at },
+            `Insert a ${node} where ${one.id} and ${other.id} cross`,
+          ),
         }),
       };
     };
@@ -71,6 +75,6 @@ function endsUnder(board: StreetBoard, line: number, other: number, at: Point): 
   return (nodesNearLines(board).nodesOn.get(line) ?? []).some(
     (node) =>
       (node === from[other] || node === to[other]) &&
-      Math.hypot(xs[node]! - at[0], ys[node]! - at[1]) <= discSizes(board).circle,
+      Math.hypot(xs[node]! - at[0], ys[node]! - at[1]) <= effectiveDiscSizes(board).circle,
   );
 }

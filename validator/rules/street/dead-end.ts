@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { blueCircles, linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
@@ -31,15 +31,15 @@ export const deadEnd = streetRule({
     ]);
     return ends.map((node) => {
       if (missing.has(node)) return undefined;
-      const { id, name, title, place } = labelledNode(board, node);
-      const line = labelledLine(board, linesOfNode(at, node)[0]!);
+      const { id, name, title, place } = labelNode(board, node);
+      const line = labelLine(board, linesOfNode(at, node)[0]!);
       return {
         ...place,
         what: `${title} is a dead end: its only line is ${line.name}.`,
         remedy: `Trace the street that continues from ${name}, or delete it with its street if it is not printed.`,
         seen: 1,
         expected: 2,
-        fix: askFix('removeNode', { node: id }, `Delete ${name} and its street`),
+        fix: makeAskFix('removeNode', { node: id }, `Delete ${name} and its street`),
       };
     });
   },

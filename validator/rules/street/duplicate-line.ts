@@ -1,5 +1,5 @@
-import { labelledLine, safeFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
+import { labelLine, makeSafeFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { linesWithSameEnds } from '../../facts/geometry/lines-with-same-ends.js';
 
 /** A line entered twice. */
 export const duplicateLine = streetRule({
@@ -12,12 +12,12 @@ export const duplicateLine = streetRule({
   catalogueIds: ['STR-004'],
   check: ({ board }) =>
     linesWithSameEnds(board).duplicates.map(({ first, second }): Issue => {
-      const [original, copy] = [labelledLine(board, first), labelledLine(board, second)];
+      const [original, copy] = [labelLine(board, first), labelLine(board, second)];
       return {
         entities: [copy.id],
         pointer: copy.pointer,
         what: `${original.title} is in the file twice.`,
-        fix: safeFix(copy.remove, { line: copy.id }, `Remove the second copy of ${original.name}`),
+        fix: makeSafeFix(copy.remove, { line: copy.id }, `Remove the second copy of ${original.name}`),
       };
     }),
 });

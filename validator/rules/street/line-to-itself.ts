@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine, labelledNode, safeFix, streetRule } from '../../definitions/define-rule.js';
+import { labelLine, labelNode, makeSafeFix, streetRule } from '../../definitions/define-rule.js';
 
 /** A line that ends where it begins. */
 export const lineToItself = streetRule({
@@ -14,14 +14,14 @@ export const lineToItself = streetRule({
     const { from, to } = networkOf(board).drawing;
     for (let line = 0; line < from.length; line++) {
       if (from[line] !== to[line]) continue;
-      const { id, name, title, place, remove } = labelledLine(board, line);
-      const node = labelledNode(board, from[line]!);
+      const { id, name, title, place, remove } = labelLine(board, line);
+      const node = labelNode(board, from[line]!);
       yield {
         ...place,
         what: `${title} begins and ends at ${node.name}.`,
         remedy: 'Remove it, or connect it to the node where it ends in print.',
         at: node.at,
-        fix: safeFix(remove, { line: id }, `Remove ${name}`),
+        fix: makeSafeFix(remove, { line: id }, `Remove ${name}`),
       };
     }
   },

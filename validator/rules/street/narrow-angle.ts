@@ -1,8 +1,8 @@
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { directionOfLineAtNode, lengthsOfLines } from '../../facts/geometry/line-course.js';
-import { discSizes, samePlaceDistance } from '../../facts/geometry/near-nodes.js';
+import { effectiveDiscSizes, samePlaceDistance } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
@@ -25,8 +25,8 @@ export const narrowAngle = streetRule({
     for (let node = 0; node < ids.length; node++)
       for (const [a, b, angle] of narrowPairs(board, node, linesOfNode(at, node))) {
         if (isReportedElsewhere(board, a, b)) continue;
-        const { id, name, at: place } = labelledNode(board, node);
-        const [one, other] = [labelledLine(board, a), labelledLine(board, b)];
+        const { id, name, at: place } = labelNode(board, node);
+        const [one, other] = [labelLine(board, a), labelLine(board, b)];
         yield {
           entities: [id, one.id, other.id],
           pointer: other.pointer,
@@ -80,7 +80,7 @@ function isReportedElsewhere(board: StreetBoard, a: number, b: number): boolean 
   const { from, to } = networkOf(board).drawing;
   const ends = new Set([from[a], to[a], from[b], to[b]]);
   const { nodesOn } = nodesNearLines(board);
-  const [lengths, none] = [lengthsOfLines(board), samePlaceDistance(discSizes(board))];
+  const [lengths, none] = [lengthsOfLines(board), samePlaceDistance(effectiveDiscSizes(board))];
   return (
     ends.size === 2 ||
     overlappingLines(board).some((pair) => pair.a === a && pair.b === b) ||

@@ -1,4 +1,4 @@
-import { askFix, capIssues, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, capIssues, streetRule } from '../../definitions/define-rule.js';
 import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
 import { describeNearLine, nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 
@@ -24,7 +24,7 @@ export const nearMiss = streetRule({
           remedy: `Split ${line.name} at ${near.name} if they meet in print, otherwise draw them farther apart.`,
           seen,
           at: passing.at,
-          fix: askFix('splitLine', place, `Join ${near.id} and ${line.id}`),
+          fix: makeAskFix('splitLine', place, `Join ${near.id} and ${line.id}`),
         };
       },
     ),

@@ -1,4 +1,4 @@
-import { labelledLine, safeFix, streetRule } from '../../definitions/define-rule.js';
+import { labelLine, makeSafeFix, streetRule } from '../../definitions/define-rule.js';
 import { bentLines } from '../../facts/geometry/line-course.js';
 
 /** A bend without effect: on a straight stretch, or repeated at the same point. */
@@ -15,14 +15,14 @@ export const needlessBend = streetRule({
       const bends = course.slice(1, -1);
       const needless = count - bends.length;
       if (needless === 0) return undefined;
-      const { id, list, name, title, pointer } = labelledLine(board, line);
+      const { id, list, name, title, pointer } = labelLine(board, line);
       return {
         entities: [id],
         pointer: `${pointer}/bends`,
         what: `${title} has ${needless} ${needless === 1 ? 'bend that changes' : 'bends that change'} nothing.`,
         seen: count,
         expected: bends.length,
-        fix: safeFix('setBends', { line: id, list, bends }, `Straighten ${name}`),
+        fix: makeSafeFix('setBends', { line: id, list, bends }, `Straighten ${name}`),
       };
     }),
 });

@@ -1,6 +1,6 @@
 import { touchAdjacency, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, networkOf } from '../../../model/network/index.js';
-import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { lengthsOfLines, medianStreetLength, turnAtNode } from '../../facts/geometry/line-course.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
@@ -37,14 +37,14 @@ export const needlessCrossing = streetRule({
       // topology/idle-crossing and geometry/overlapping-crossing report the others.
       if (!touchesCircle(board, node) || overlapsAnother(board, node)) continue;
       if (turnAtNode(drawing, node, a, b) > STRAIGHT) continue;
-      const { id, name, title, place } = labelledNode(board, node);
+      const { id, name, title, place } = labelNode(board, node);
       yield {
         ...place,
         what: `${title} is in the middle of a straight street that is only ${Math.round(length)} long.`,
         remedy: 'Check whether there is a black square in the print; if not, dissolve it.',
         seen: Math.round(length),
         expected: Math.round(short),
-        fix: askFix('dissolveNode', { node: id }, `Dissolve ${name}`),
+        fix: makeAskFix('dissolveNode', { node: id }, `Dissolve ${name}`),
       };
     }
   },

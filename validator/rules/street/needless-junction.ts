@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
 /** A junction where only two lines meet. */
@@ -19,14 +19,14 @@ export const needlessJunction = streetRule({
       if (a === undefined || b === undefined || more.length > 0) continue;
       // A junction between a street and a waterline is needed.
       if (a < streetCount !== b < streetCount) continue;
-      const { id, name, place } = labelledNode(board, node);
+      const { id, name, place } = labelNode(board, node);
       yield {
         ...place,
-        what: `At ${name} only ${labelledLine(board, a).name} and ${labelledLine(board, b).name} meet.`,
+        what: `At ${name} only ${labelLine(board, a).name} and ${labelLine(board, b).name} meet.`,
         remedy: `Trace the street that is missing there, or dissolve ${name} into a bend.`,
         seen: 2,
         expected: 3,
-        fix: askFix('dissolveNode', { node: id }, `Dissolve ${name}`),
+        fix: makeAskFix('dissolveNode', { node: id }, `Dissolve ${name}`),
       };
     }
   },

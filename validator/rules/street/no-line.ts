@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
@@ -27,12 +27,12 @@ export const noLine = streetRule({
     ]);
     return lonely.map((node) => {
       if (reported.has(node)) return undefined;
-      const { id, name, place } = labelledNode(board, node);
+      const { id, name, place } = labelNode(board, node);
       return {
         ...place,
         what: `No line leads to ${name}.`,
         remedy: `Trace the streets of ${name}, or delete it.`,
-        fix: askFix('removeNode', { node: id }, `Delete ${name}`),
+        fix: makeAskFix('removeNode', { node: id }, `Delete ${name}`),
       };
     });
   },

@@ -1,4 +1,4 @@
-import { labelledLine, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { labelLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
 
 /** Two lines that run along each other for a stretch. */
@@ -12,7 +12,7 @@ export const overlap = streetRule({
   catalogueIds: ['STR-008'],
   check: ({ board }) =>
     overlappingLines(board).map(({ a, b, length, at }): Issue => {
-      const [one, other] = [labelledLine(board, a), labelledLine(board, b)];
+      const [one, other] = [labelLine(board, a), labelLine(board, b)];
       return {
         entities: [one.id, other.id],
         pointer: other.pointer,

@@ -1,5 +1,5 @@
-import { askFix, labelledLine, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
+import { makeAskFix, labelLine, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { linesWithSameEnds } from '../../facts/geometry/lines-with-same-ends.js';
 
 /** Two lines between the same nodes on different courses. */
 export const parallelLines = streetRule({
@@ -12,13 +12,13 @@ export const parallelLines = streetRule({
   catalogueIds: ['STR-005'],
   check: ({ board }) =>
     linesWithSameEnds(board).parallel.map(({ first, second }): Issue => {
-      const [one, other] = [labelledLine(board, first), labelledLine(board, second)];
+      const [one, other] = [labelLine(board, first), labelLine(board, second)];
       return {
         entities: [one.id, other.id],
         pointer: other.pointer,
         what: `${one.title} and ${other.name} join the same two nodes on different courses.`,
         remedy: 'Look for a circle or crossing on one of them, or remove the one that is not printed.',
-        fix: askFix(other.remove, { line: other.id }, `Remove ${other.name}`),
+        fix: makeAskFix(other.remove, { line: other.id }, `Remove ${other.name}`),
       };
     }),
 });

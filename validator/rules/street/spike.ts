@@ -1,6 +1,6 @@
 import type { Point } from '../../../model/index.js';
-import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
-import { angleBetween, bentLines, findSelfCrossing } from '../../facts/geometry/line-course.js';
+import { makeAskFix, labelLine, streetRule } from '../../definitions/define-rule.js';
+import { angleBetween, bentLines, findSelfIntersection } from '../../facts/geometry/line-course.js';
 
 /** Narrower than this, in degrees, a line turns back on itself. The sharpest printed bend leaves 85 (28–x11 of Whitehall). */
 const NARROW = 10;
@@ -18,8 +18,8 @@ export const spike = streetRule({
     bentLines(board).map(({ line, course }) => {
       const tips = course.filter((_, i) => isTip(course, i));
       // street/crosses-itself reports a spike whose two sides cross.
-      if (tips.length === 0 || findSelfCrossing(course) !== undefined) return undefined;
-      const { id, list, name, title, pointer } = labelledLine(board, line);
+      if (tips.length === 0 || findSelfIntersection(course) !== undefined) return undefined;
+      const { id, list, name, title, pointer } = labelLine(board, line);
       const bends = course.slice(1, -1).filter((bend) => !tips.includes(bend));
       return {
         entities: [id],
@@ -27,7 +27,7 @@ export const spike = streetRule({
         what: `${title} turns back along itself at ${tips.map((tip) => tip.join(', ')).join(' and ')}.`,
         seen: tips,
         at: tips[0]!,
-        fix: askFix('setBends', { line: id, list, bends }, `Cut the spike of ${name}`),
+        fix: makeAskFix('setBends', { line: id, list, bends }, `Cut the spike of ${name}`),
       };
     }),
 });

@@ -1,4 +1,4 @@
-import { askFix, capIssues, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, capIssues, streetRule } from '../../definitions/define-rule.js';
 import { describeNearLine, nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 
 /** A line that runs through a circle or crossing without ending there. */
@@ -20,7 +20,7 @@ export const throughANode = streetRule({
         remedy: `Split it at ${near.name}, or lead it around.`,
         seen,
         at: near.at,
-        fix: askFix('splitLine', place, `Split ${line.id} at ${near.id}`),
+        fix: makeAskFix('splitLine', place, `Split ${line.id} at ${near.id}`),
       };
     }),
 });

@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { labelLine, streetRule } from '../../definitions/define-rule.js';
 import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
@@ -19,7 +19,7 @@ export const tooShort = streetRule({
       const line = linesOfNode(linesAtNodes(board), a).find((each) => from[each] === b || to[each] === b);
       // geometry/same-place reports nodes that no line joins.
       if (line === undefined) return undefined;
-      const { title, place } = labelledLine(board, line);
+      const { title, place } = labelLine(board, line);
       const { one, other, issue } = describeNearPair(board, pair);
       return {
         ...issue,

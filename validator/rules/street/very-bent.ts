@@ -1,6 +1,6 @@
 import { vectorLength } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { labelLine, streetRule } from '../../definitions/define-rule.js';
 import { lengthsOfLines } from '../../facts/geometry/line-course.js';
 
 /** The most winding printed streets are 1.58 times as long as the straight distance (x123–x132 of Whitechapel) and 1.40 (28–x11 of Whitehall). */
@@ -23,7 +23,7 @@ export const veryBent = streetRule({
       if (bendStarts[line] === bendStarts[line + 1]) continue;
       const straight = vectorLength(xs[from[line]!]! - xs[to[line]!]!, ys[from[line]!]! - ys[to[line]!]!);
       if (straight === 0 || lengths[line]! <= BENT * straight) continue;
-      const { title, place } = labelledLine(board, line);
+      const { title, place } = labelLine(board, line);
       yield {
         ...place,
         what: `${title} is ${(lengths[line]! / straight).toFixed(1)} times as long as the straight distance between its ends.`,

@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { labelLine, streetRule } from '../../definitions/define-rule.js';
 import { lengthsOfLines, medianStreetLength } from '../../facts/geometry/line-course.js';
 
 /** With fewer streets there is no usual length. */
@@ -23,7 +23,7 @@ export const veryLong = streetRule({
     const usual = medianStreetLength(board);
     for (let line = 0; line < streetCount; line++) {
       if (lengths[line]! <= LONG * usual) continue;
-      const { title, place } = labelledLine(board, line);
+      const { title, place } = labelLine(board, line);
       yield {
         ...place,
         what: `${title} is ${Math.round(lengths[line]!)} long, ${(lengths[line]! / usual).toFixed(1)} times the median street.`,

@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { turnAtNode } from '../../facts/geometry/line-course.js';
 import { linesAtNodes, linesOfNode, searchSetOfCrossing } from '../../facts/streets/lines-at-nodes.js';
 
@@ -26,12 +26,12 @@ export const idleCrossing = streetRule({
       const [a, b] = linesOfNode(at, node) as unknown as [number, number];
       if (turnAtNode(drawing, node, a, b) > STRAIGHT || searchSetOfCrossing(network, node).length > 0)
         continue;
-      const { id, name, title, place } = labelledNode(board, node);
+      const { id, name, title, place } = labelNode(board, node);
       yield {
         ...place,
         what: `${title} is on a straight street and touches no circle.`,
         remedy: `Dissolve ${id} if there is no black square in the print.`,
-        fix: askFix('dissolveNode', { node: id }, `Dissolve ${name}`),
+        fix: makeAskFix('dissolveNode', { node: id }, `Dissolve ${name}`),
       };
     }
   },

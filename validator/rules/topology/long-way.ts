@@ -1,6 +1,6 @@
 import { memoByTopology, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
-import { joinList, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { joinFirstTen, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { crossingClusters, type CrossingCluster } from '../../facts/streets/crossing-clusters.js';
 import { MOST_CIRCLES_TOGETHER } from './too-many-neighbours.js';
 
@@ -18,15 +18,15 @@ export const longWay = streetRule({
   *check({ board }) {
     const { ids } = networkOf(board);
     for (const [from, crossings, to] of longestRoutes(board)) {
-      const [first, last] = [labelledNode(board, from), labelledNode(board, to)];
+      const [first, last] = [labelNode(board, from), labelNode(board, to)];
       yield {
         entities: [first.id, last.id],
         pointer: first.pointer,
-        what: `From ${first.name} to ${last.name} Jack passes ${crossings.length} crossings in one move: ${joinList(crossings.map((node) => ids[node]!))}.`,
+        what: `From ${first.name} to ${last.name} Jack passes ${crossings.length} crossings in one move: ${joinFirstTen(crossings.map((node) => ids[node]!))}.`,
         remedy: `Look for a circle missing between ${ids[crossings[0]!]!} and ${ids[crossings.at(-1)!]!}.`,
         seen: crossings.length,
         expected: MOST_CROSSINGS,
-        at: labelledNode(board, crossings[crossings.length >> 1]!).at,
+        at: labelNode(board, crossings[crossings.length >> 1]!).at,
       };
     }
   },

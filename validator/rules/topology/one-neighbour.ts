@@ -1,6 +1,6 @@
 import { describeNode } from '../../../model/index.js';
 import { neighboursIn, networkOf, type Adjacency } from '../../../model/network/index.js';
-import { labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { labelNode, streetRule } from '../../definitions/define-rule.js';
 import { crossingClusters, type CrossingCluster } from '../../facts/streets/crossing-clusters.js';
 
 /** A circle from which Jack can go to one circle only. */
@@ -22,7 +22,7 @@ export const oneNeighbour = streetRule({
       // Two circles that have only each other are cut off, which topology/streets-apart reports, or are the whole board.
       if (only === undefined || others.length > 0 || someNeighbours(streets, clusters, only).length < 2)
         continue;
-      const { place, name } = labelledNode(board, circle);
+      const { place, name } = labelNode(board, circle);
       yield {
         ...place,
         what: `From ${name} Jack can only go to ${describeNode(ids[only]!)}.`,

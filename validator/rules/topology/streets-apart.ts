@@ -1,8 +1,8 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { makeNearestFinder, type NearestPair } from '../../facts/geometry/nearest-in-another-part.js';
-import { connectedParts } from '../../facts/streets/connected-parts.js';
+import { connectedStreetParts } from '../../facts/streets/connected-street-parts.js';
 
 /**
  * Streets that cannot be reached from the others. If all streets are connected, so are the moves of Jack and of the police: every route
@@ -16,7 +16,7 @@ export const streetsApart = streetRule({
   remedy: 'Add the street that joins the parts. The nearest nodes of two parts are a good place to look.',
   catalogueIds: ['TOP-001', 'TOP-002', 'TOP-003', 'DEF-01', 'DEF-02', 'DEF-05'],
   check: ({ board }) => {
-    const { partOfNode, nodesOfPart } = connectedParts(board);
+    const { partOfNode, nodesOfPart } = connectedStreetParts(board);
     if (nodesOfPart.length < 2) return [];
     const { ids, drawing } = networkOf(board);
     const find = makeNearestFinder(drawing.xs, drawing.ys, partOfNode);
@@ -25,15 +25,15 @@ export const streetsApart = streetRule({
       let gap = declared.get(i + 1);
       for (const node of gap === undefined ? part : []) gap = find(node, i + 1, gap?.distance) ?? gap;
       const { from, to, distance } = gap!;
-      const { name, place } = labelledNode(board, part[0]!);
-      const [a, b] = [labelledNode(board, from), labelledNode(board, to)];
+      const { name, place } = labelNode(board, part[0]!);
+      const [a, b] = [labelNode(board, from), labelNode(board, to)];
       return {
         ...place,
         what: `No street leads to ${part.length === 1 ? '' : `the ${part.length} nodes around `}${name} from the rest of the board, which is in ${nodesOfPart.length} parts.`,
         remedy: `Look for a street from ${a.name} to ${b.name}, which are ${Math.round(distance)} board units apart.`,
         seen: part.slice(0, 20).map((node) => ids[node]!),
         at: a.at,
-        fix: askFix('addStreet', { between: [a.id, b.id] }, `Join ${a.id} to ${b.id}`),
+        fix: makeAskFix('addStreet', { between: [a.id, b.id] }, `Join ${a.id} to ${b.id}`),
       };
     });
   },

@@ -1,4 +1,4 @@
-import { joinList, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { joinFirstTen, labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
 /** In print at most five lines meet at a circle and six at a crossing. */
@@ -19,13 +19,13 @@ export const tooManyLines = streetRule({
     for (let node = 0; node < at.starts.length - 1; node++) {
       const lines = linesOfNode(at, node);
       if (lines.length <= MOST_LINES) continue;
-      const { title, place } = labelledNode(board, node);
+      const { title, place } = labelNode(board, node);
       // At most a few lines are listed.
-      const some = Array.from(lines.subarray(0, 11), (line) => labelledLine(board, line).id);
+      const some = Array.from(lines.subarray(0, 11), (line) => labelLine(board, line).id);
       yield {
         ...place,
         what: `${title} has ${lines.length} lines, more than any place in print.`,
-        remedy: `Compare ${joinList(some)} with the print: perhaps two places were traced as one.`,
+        remedy: `Compare ${joinFirstTen(some)} with the print: perhaps two places were traced as one.`,
         seen: lines.length,
         expected: MOST_LINES,
       };

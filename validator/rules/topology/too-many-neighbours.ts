@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { joinList, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { joinFirstTen, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
 
 /**
@@ -21,10 +21,10 @@ export const tooManyNeighbours = streetRule({
     const { ids } = networkOf(board);
     for (const { first, circles } of new Set(crossingClusters(board).values())) {
       if (circles.length <= MOST_CIRCLES_TOGETHER) continue;
-      const { place, name } = labelledNode(board, first);
+      const { place, name } = labelNode(board, first);
       yield {
         ...place,
-        what: `All of ${circles.length} circles are neighbours of each other through ${name}: ${joinList(circles.map((circle) => ids[circle]!.slice(1)))}.`,
+        what: `All of ${circles.length} circles are neighbours of each other through ${name}: ${joinFirstTen(circles.map((circle) => ids[circle]!.slice(1)))}.`,
         remedy: `Look for a circle missing on a street near ${name}.`,
         seen: circles.length,
         expected: MOST_CIRCLES_TOGETHER,

@@ -1,6 +1,6 @@
 import { vectorLength } from '../../../model/index.js';
 import { CROSSING, networkOf } from '../../../model/network/index.js';
-import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { searchSetOfCrossing } from '../../facts/streets/lines-at-nodes.js';
 
 /**
@@ -30,7 +30,7 @@ export const twinCrossings = streetRule({
       seen.add(a * kinds.length + b);
       const searched = searchSetOfCrossing(network, a);
       if (searched.length === 0 || searched.join() !== searchSetOfCrossing(network, b).join()) continue;
-      const [keep, drop] = [labelledNode(board, a), labelledNode(board, b)];
+      const [keep, drop] = [labelNode(board, a), labelNode(board, b)];
       yield {
         entities: [keep.id, drop.id],
         pointer: drop.pointer,
@@ -39,7 +39,7 @@ export const twinCrossings = streetRule({
           .join(', ')}.`,
         remedy: `Merge them if only one square is printed.`,
         seen: Math.round(distance),
-        fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
+        fix: makeAskFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
       };
     }
   },

@@ -1,6 +1,6 @@
-import { stepsFrom, type JunctionId, type StreetBoard } from '../../../model/index.js';
+import { countStepsFrom, type JunctionId, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
-import { askFix, labelledLine, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { makeAskFix, labelLine, labelNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
@@ -17,13 +17,13 @@ export const unsearchableCircle = streetRule({
     const { circleCount, kinds, streets } = networkOf(board);
     const crossings = [...kinds.keys()].filter((node) => kinds[node] === CROSSING);
     // Connected junctions touch whatever one of them touches (DEF-01).
-    const reached = stepsFrom(crossings, (node) =>
+    const reached = countStepsFrom(crossings, (node) =>
       kinds[node] === CIRCLE ? [] : neighboursIn(streets, node),
     );
     for (let circle = 0; circle < circleCount; circle++) {
       // street/no-line reports circles without a street.
       if (reached.has(circle) || neighboursIn(streets, circle).length === 0) continue;
-      const { id, pointer, title } = labelledNode(board, circle);
+      const { id, pointer, title } = labelNode(board, circle);
       const what = `${title} cannot be searched: no crossing touches it.`;
       yield { entities: [id], pointer, what, ...adviceOf(board, circle) };
     }
@@ -33,20 +33,24 @@ export const unsearchableCircle = streetRule({
 function adviceOf(board: StreetBoard, circle: number): Pick<Issue, 'remedy' | 'fix'> {
   const { kinds, drawing, streetCount } = networkOf(board);
   const { from, to } = drawing;
-  const { name, at } = labelledNode(board, circle);
+  const { name, at } = labelNode(board, circle);
   const street = linesOfNode(linesAtNodes(board), circle).find((line) => line < streetCount);
   if (street === undefined) return { remedy: `Look for a crossing beside ${name}.` };
   const end = from[street] === circle ? to[street]! : from[street]!;
-  const other = labelledNode(board, end);
+  const other = labelNode(board, end);
   if (kinds[end] !== CIRCLE)
     return {
       remedy: `Check whether ${other.name} is printed with a square.`,
-      fix: askFix('makeCrossing', { junction: other.id as JunctionId }, `Make ${other.id} a crossing`),
+      fix: makeAskFix('makeCrossing', { junction: other.id as JunctionId }, `Make ${other.id} a crossing`),
     };
-  const { id: line, name: words } = labelledLine(board, street);
+  const { id: line, name: words } = labelLine(board, street);
   const lines = [{ line, list: 'streets' }] as const;
   return {
     remedy: `Look for a crossing on ${words}, which leads straight to ${other.name}.`,
-    fix: askFix('insertCrossing', { lines, at: midpoint(at, other.at) }, `Insert a crossing into ${words}`),
+    fix: makeAskFix(
+      'insertCrossing',
+      { lines, at: midpoint(at, other.at) },
+      `Insert a crossing into ${words}`,
+    ),
   };
 }

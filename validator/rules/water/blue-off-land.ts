@@ -1,5 +1,5 @@
 import { CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
-import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { makeNearestFinder } from '../../facts/geometry/nearest-in-another-part.js';
 import { blueCircles, linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
@@ -30,7 +30,7 @@ export const blueOffLand = streetRule({
     const crossings = Int32Array.from(kinds, (kind) => (kind === CROSSING ? 0 : -1));
     const nearest = makeNearestFinder(drawing.xs, drawing.ys, crossings);
     return adrift.map((circle) => {
-      const { id, title, place } = labelledNode(board, circle);
+      const { id, title, place } = labelNode(board, circle);
       const to = nearest(circle, NO_PART)?.to;
       const issue = { ...place, what: `${title} is blue and no street leads to it.` };
       if (to === undefined) return issue;
@@ -38,7 +38,7 @@ export const blueOffLand = streetRule({
       return {
         ...issue,
         remedy: `Look for a street to it; the nearest crossing is ${crossing}.`,
-        fix: askFix('addStreet', { between: [id, crossing] }, `Join ${id} to ${crossing}`),
+        fix: makeAskFix('addStreet', { between: [id, crossing] }, `Join ${id} to ${crossing}`),
       };
     });
   },

@@ -1,4 +1,4 @@
-import { countInWords, declareFix, streetRule } from '../../definitions/define-rule.js';
+import { countWithNoun, declareFix, streetRule } from '../../definitions/define-rule.js';
 import {
   blueCirclesOnBlocks,
   joinCircleNumbers,
@@ -28,7 +28,7 @@ export const blueOnHouses = streetRule({
       return {
         entities: [id],
         pointer: `/blocks/${i}/kind`,
-        what: `Block ${id} is declared as houses, but has ${countInWords(blue.length, 'blue circle')}: ${numbers}.`,
+        what: `Block ${id} is declared as houses, but has ${countWithNoun(blue.length, 'blue circle')}: ${numbers}.`,
         remedy: `Declare ${id} as ${right}, or check whether ${numbers} ${is} blue in print.`,
         seen: kind,
         expected: right,

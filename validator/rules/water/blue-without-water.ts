@@ -1,7 +1,7 @@
 import { groupBy, type StreetBoard } from '../../../model/index.js';
 import { declareFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
 import {
-  blueCirclesAtEdge,
+  blueCirclesOnOpenWater,
   blueCirclesOnBlocks,
   joinCircleNumbers,
 } from '../../facts/blocks/blue-circles-on-blocks.js';
@@ -18,7 +18,7 @@ export const blueWithoutWater = streetRule({
   catalogueIds: ['WAT-002', 'DEF-12', 'DEF-15'],
   check: ({ board }) => {
     const { ofBlock, ofCircle } = blueCirclesOnBlocks(board);
-    const edge = blueCirclesAtEdge(board);
+    const edge = blueCirclesOnOpenWater(board);
     // water/blue-on-houses and water/open-water report the others.
     const dry = [...ofCircle].filter(
       ([circle, blocks]) =>

@@ -1,4 +1,4 @@
-import { labelledLine, safeFix, streetRule } from '../../definitions/define-rule.js';
+import { labelLine, makeSafeFix, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks, waterlineSides } from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A block of houses that a waterline closes. */
@@ -19,7 +19,7 @@ export const housesAtWaterline = streetRule({
         const { id, kind } = board.blocks[block]!;
         if (kind !== 'houses' || seen.has(block)) continue;
         seen.add(block);
-        const { id: waterline, name } = labelledLine(board, line);
+        const { id: waterline, name } = labelLine(board, line);
         const right = ofBlock[block]!.length > 0 ? 'water' : 'none';
         const reason = `Closed by the waterline ${waterline} (DEF-11).`;
         yield {
@@ -29,7 +29,7 @@ export const housesAtWaterline = streetRule({
           remedy: `Declare ${id} as ${right}.`,
           seen: kind,
           expected: right,
-          fix: safeFix('setBlockKind', { block: id, kind: right, reason }, `Declare ${id} as ${right}`),
+          fix: makeSafeFix('setBlockKind', { block: id, kind: right, reason }, `Declare ${id} as ${right}`),
         };
       }
   },

@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, declareFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, declareFix, labelLine, streetRule } from '../../definitions/define-rule.js';
 
 /** Water on a board of Letters from Whitechapel. */
 export const notInThisGame = streetRule({
@@ -15,12 +15,12 @@ export const notInThisGame = streetRule({
   *check({ board }) {
     const { streetCount } = networkOf(board);
     for (const i of board.waterlines.keys()) {
-      const { id, name, title, place } = labelledLine(board, streetCount + i);
+      const { id, name, title, place } = labelLine(board, streetCount + i);
       yield {
         ...place,
         what: `${title} is on a board of Letters from Whitechapel, which has none.`,
         remedy: 'Make it a street if it is printed, or remove it.',
-        fix: askFix('removeWaterline', { line: id }, `Remove ${name}`),
+        fix: makeAskFix('removeWaterline', { line: id }, `Remove ${name}`),
       };
     }
     for (const [i, { id, kind }] of board.blocks.entries())

@@ -1,7 +1,7 @@
 import { describeNode, facesOfBoard, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { blueCirclesAtEdge, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
+import { makeAskFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { blueCirclesOnOpenWater, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { areJoined } from '../../facts/streets/lines-at-nodes.js';
 
 /** Blue circles on the rim with no more nodes between them are in one bay. */
@@ -27,7 +27,7 @@ export const openWater = streetRule({
 type Bay = [first: number, last: number];
 
 function baysOf(board: StreetBoard, walk: readonly NodeId[]): Bay[] {
-  const open = blueCirclesAtEdge(board);
+  const open = blueCirclesOnOpenWater(board);
   const bays: Bay[] = [];
   for (const [place, id] of walk.entries()) {
     const bay = bays.at(-1);
@@ -47,7 +47,7 @@ function baysOf(board: StreetBoard, walk: readonly NodeId[]): Bay[] {
 function issueOf(board: StreetBoard, walk: readonly NodeId[], [first, last]: Bay): Issue {
   const at = (place: number): NodeId => walk.at(place % walk.length)!;
   const nodes = new Set(Array.from({ length: last - first + 1 }, (_, i) => at(first + i)));
-  const circles = [...nodes].filter((id) => blueCirclesAtEdge(board).has(id));
+  const circles = [...nodes].filter((id) => blueCirclesOnOpenWater(board).has(id));
   const mouth = mouthOf(board, at, first, last);
   const [words, lie] = circles.length === 1 ? ['circle', 'lies'] : ['circles', 'lie'];
   return {
@@ -56,7 +56,7 @@ function issueOf(board: StreetBoard, walk: readonly NodeId[], [first, last]: Bay
     what: `The blue ${words} ${joinCircleNumbers(circles)} ${lie} in water that is open to the edge of the board.`,
     remedy: `Draw the waterline that closes it${mouth ? `, perhaps from ${mouth.map(describeNode).join(' to ')}` : ''}.`,
     ...(mouth && {
-      fix: askFix('addWaterline', { between: mouth }, `Close the water from ${mouth.join(' to ')}`),
+      fix: makeAskFix('addWaterline', { between: mouth }, `Close the water from ${mouth.join(' to ')}`),
     }),
   };
 }

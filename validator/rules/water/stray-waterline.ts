@@ -1,4 +1,4 @@
-import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelLine, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks, waterlineSides } from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A waterline that closes no water. */
@@ -21,7 +21,7 @@ export const strayWaterline = streetRule({
       // water/houses-at-waterline and water/blue-without-water report the others.
       if (kinds.includes('houses') || (divides && kinds.includes('water'))) return undefined;
       if (divides && blocks.some((block) => ofBlock[block]!.some(isDry))) return undefined;
-      const { id, name, title, place } = labelledLine(board, line);
+      const { id, name, title, place } = labelLine(board, line);
       return {
         ...place,
         what: divides
@@ -31,7 +31,7 @@ export const strayWaterline = streetRule({
           ? 'Declare the block beside it as water, or remove it.'
           : 'Remove it, or move it to where it closes the water.',
         seen: kinds,
-        fix: askFix('removeWaterline', { line: id }, `Remove ${name}`),
+        fix: makeAskFix('removeWaterline', { line: id }, `Remove ${name}`),
       };
     });
   },

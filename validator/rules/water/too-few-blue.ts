@@ -1,6 +1,6 @@
 import { circlesOnPerimeter } from '../../../model/index.js';
 import { neighboursIn, networkOf } from '../../../model/network/index.js';
-import { askFix, countInWords, declareFix, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, countWithNoun, declareFix, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A block of water without two blue circles. */
@@ -25,14 +25,14 @@ export const tooFewBlue = streetRule({
       return {
         entities: [block.id],
         pointer: `/blocks/${i}`,
-        what: `The water ${block.id} has ${countInWords(blue.length, 'blue circle')}.`,
+        what: `The water ${block.id} has ${countWithNoun(blue.length, 'blue circle')}.`,
         remedy: circle
           ? `Check whether ${circle.slice(1)}, a dead end in it, is blue in print.`
           : `Look for blue circles on it, or declare ${block.id} as none.`,
         seen: blue.length,
         expected: 2,
         fix: circle
-          ? askFix('setColour', { circle, colour: 'blue' }, `Make circle ${circle.slice(1)} blue`)
+          ? makeAskFix('setColour', { circle, colour: 'blue' }, `Make circle ${circle.slice(1)} blue`)
           : declareFix(block.id, 'none', 'Water without two blue circles, where no boat goes.'),
       };
     });

@@ -1,7 +1,7 @@
 import { capitalise, isStreetBoard, type Board, type Expectation } from '../../../model/index.js';
 import { boardRule } from '../../definitions/define-rule.js';
 import { countOnBoard } from '../../facts/print/board-counts.js';
-import { layerBlockingCount, WITNESS_LAYERS } from '../../facts/print/witness-layers.js';
+import { layerBlockingCount, WITNESS_DEPENDENCIES } from '../../facts/print/witness-dependencies.js';
 
 /** A count that differs from the board. */
 export const expectedCount = boardRule({
@@ -13,7 +13,7 @@ export const expectedCount = boardRule({
     'Look for what is missing or duplicated. Correct the expectation only if its source was misread, and state that in the commit.',
   whenToWaive: 'While a board is being traced; the profile draft reports counts as hints.',
   catalogueIds: ['COL-011', 'IDN-003', 'IDN-004', 'MJ-B09'],
-  partlyNeeds: WITNESS_LAYERS,
+  partlyNeeds: WITNESS_DEPENDENCIES,
   *check({ board, ...context }) {
     for (const [i, expectation] of board.expect.entries()) {
       if (layerBlockingCount(expectation, context) !== undefined) continue;

@@ -2,7 +2,7 @@ import { isStreetBoard, type Board, type Point } from '../../../model/index.js';
 import { boardRule } from '../../definitions/define-rule.js';
 import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
 import { checkWitness } from '../../facts/print/check-witness.js';
-import { layerBlockingFact, WITNESS_LAYERS } from '../../facts/print/witness-layers.js';
+import { layerBlockingFact, WITNESS_DEPENDENCIES } from '../../facts/print/witness-dependencies.js';
 
 /** A fact of the printed rules that the board contradicts. */
 export const printedFact = boardRule({
@@ -24,7 +24,7 @@ export const printedFact = boardRule({
     'REF-007',
     'SEC-009',
   ],
-  partlyNeeds: WITNESS_LAYERS,
+  partlyNeeds: WITNESS_DEPENDENCIES,
   *check({ board, ...context }) {
     const things = isStreetBoard(board) ? 'the streets and circles' : 'the lamps, walls and characters';
     for (const [i, witness] of board.witnesses.entries()) {

@@ -18,7 +18,7 @@ import {
   editStreetBoard,
   emptyStreetBoard,
   addCircles,
-  lineNames,
+  formatLineEnds,
   whitechapelBoard,
 } from '../../../../testing/editor/edit-boards.js';
 
@@ -126,7 +126,7 @@ describe('names', () => {
       changeNodeKind('c1', 'crossing', 'x4'),
     );
     expect(after.crossings).toEqual([{ id: 'x4', at: [0, 0], sector: 'Ba' }]);
-    expect(lineNames(after.streets)).toEqual(['c2-c3', 'c2-x4', 'c3-x4']);
+    expect(formatLineEnds(after.streets)).toEqual(['c2-c3', 'c2-x4', 'c3-x4']);
     expect(after.blocks[0]!.walk).toEqual(['c2', 'c3', 'x4']);
     expect(editStreetBoard(after, changeNodeKind('x4', 'circle', 'c1'))).toMatchObject({
       circles: [{ number: 1, sector: 'Ba' }, {}, {}],

@@ -12,25 +12,35 @@ import {
   type StreetBoard,
   updateOrSame,
 } from '../../../../model/index.js';
-import { type Action, boardAction, type Run } from '../action.js';
-import { type Entity, type EntityName, type LineList, parseEntityName } from '../../entities/entity-name.js';
+import { type Action, anyBoardAction, type EditContext } from '../action.js';
+import {
+  type ParsedEntityName,
+  type EntityName,
+  type LineList,
+  parseEntityName,
+} from '../../entities/entity-name.js';
 import { findLine, makeLine } from '../../entities/lines.js';
-import { blocksAtNode, changeWalks, removeFromWalk } from '../../entities/walks.js';
+import { blocksAtNode, changeWalks, removeNodeFromWalk } from '../../entities/walks.js';
 import { canDissolveNode, tryDissolveNode } from '../streets/dissolve-node.js';
 import { removeHexes } from '../hexes/paint-hexes.js';
 
 /**
- * Deletes entities and repairs references to them. A node in the middle of a line is dissolved into it; any other takes its
- * lines along. Walks lose the node, and a block without a walk goes. Facts that cite the print stay: the validator tells.
+ * Deletes entities and repairs references to them. A node in the middle of a line is dissolved into it; any other
+ * node is deleted with its lines. Walks lose the node, and a block without a walk is deleted. Facts that cite the
+ * print stay, and the validator reports them.
  */
 export const deleteEntities = (keys: Iterable<EntityName>): Action => {
   const things = [...keys].flatMap((key) => parseEntityName(key) ?? []);
-  return boardAction((board, run) =>
+  return anyBoardAction((board, run) =>
     isHexBoard(board) ? deleteOnHexes(board, things) : deleteOnStreets(board, things, run),
   );
 };
 
-function deleteOnStreets(board: StreetBoard, things: readonly Entity[], run: Run): StreetBoard {
+function deleteOnStreets(
+  board: StreetBoard,
+  things: readonly ParsedEntityName[],
+  run: EditContext,
+): StreetBoard {
   const blocks = new Set<string>(things.flatMap((thing) => (thing.is === 'block' ? [thing.id] : [])));
   const drawn = updateOrSame(board, {
     streets: withoutLines(board, 'streets', things),
@@ -47,7 +57,11 @@ function deleteOnStreets(board: StreetBoard, things: readonly Entity[], run: Run
 }
 
 /** A list of lines without those that are deleted, and without the bends that are. */
-function withoutLines(board: StreetBoard, list: LineList, things: readonly Entity[]): readonly Line[] {
+function withoutLines(
+  board: StreetBoard,
+  list: LineList,
+  things: readonly ParsedEntityName[],
+): readonly Line[] {
   const lines = new Set<Line>();
   const bends = new Map<Line, Set<number>>();
   for (const thing of things) {
@@ -73,7 +87,7 @@ function withoutLines(board: StreetBoard, list: LineList, things: readonly Entit
  * What lies in the middle of a line is seen before anything goes, so that it does not matter what was selected first: a
  * crossing that has two streets only because another one went is no bend in a street.
  */
-function withoutNodes(board: StreetBoard, ids: readonly NodeId[], run: Run): StreetBoard {
+function withoutNodes(board: StreetBoard, ids: readonly NodeId[], run: EditContext): StreetBoard {
   const inTheMiddle = new Set(ids.filter((id) => canDissolveNode(board, id)));
   const after = withoutNodesAndLines(board, new Set(ids.filter((id) => !inTheMiddle.has(id))));
   return [...inTheMiddle].reduce(
@@ -93,14 +107,14 @@ function withoutNodesAndLines(board: StreetBoard, gone: ReadonlySet<NodeId>): St
     blocks: changeWalks(
       board.blocks,
       [...gone].flatMap((id) => blocksAtNode(board.blocks, id)),
-      (walk) => [...new Set(walk)].filter((id) => gone.has(id)).reduce(removeFromWalk, walk),
+      (walk) => [...new Set(walk)].filter((id) => gone.has(id)).reduce(removeNodeFromWalk, walk),
     ),
   });
 }
 
-function deleteOnHexes(board: HexBoard, things: readonly Entity[]): HexBoard {
+function deleteOnHexes(board: HexBoard, things: readonly ParsedEntityName[]): HexBoard {
   const hexes = new Set<string>(things.flatMap((thing) => (thing.is === 'hex' ? [thing.id] : [])));
-  const gone = (is: Entity['is'], name: string): boolean =>
+  const gone = (is: ParsedEntityName['is'], name: string): boolean =>
     things.some(
       (thing) =>
         thing.is === is &&
@@ -124,5 +138,5 @@ function deleteOnHexes(board: HexBoard, things: readonly Entity[]): HexBoard {
   return removeHexes(after, hexes);
 }
 
-/** Takes a declaration back. The area is still there, and undeclared. */
+/** Removes the declaration of a block; the area becomes undeclared. */
 export const removeBlock = (id: BlockId): Action => deleteEntities([id]);

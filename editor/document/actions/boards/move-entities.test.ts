@@ -10,11 +10,11 @@ import {
   newBoard,
   nextBlockId,
   nextNodeId,
-  placeNode,
+  setNodePosition,
   setBoardFields,
 } from '../../index.js';
 import {
-  editKeyed,
+  editKeyedBoard,
   editBoard,
   editStreetBoard,
   editHexBoard,
@@ -75,8 +75,8 @@ describe('new things', () => {
 
 describe('moving', () => {
   test('a node keeps all lists but its own, so that what does not ask for places is not asked again', () => {
-    const opened = editKeyed(whitechapelBoard, setBoardFields({ name: 'A' }));
-    const moved = editKeyed(opened, moveEntities(['c65'], 10, -5));
+    const opened = editKeyedBoard(whitechapelBoard, setBoardFields({ name: 'A' }));
+    const moved = editKeyedBoard(opened, moveEntities(['c65'], 10, -5));
     expect(moved.streets).toBe(opened.streets);
     expect(moved.crossings).toBe(opened.crossings);
     expect(boardWithSameTopology(moved)).toBe(boardWithSameTopology(opened));
@@ -84,8 +84,8 @@ describe('moving', () => {
       ({ circles }) => circles.find(({ number }) => number === 65)!.at,
     );
     expect(is).toEqual([was![0] + 10, was![1] - 5]);
-    expect(editKeyed(opened, placeNode('c65', is!))).toEqual(moved);
-    expect(editStreetBoard(whitechapelBoard, placeNode('c65', was!))).toBe(whitechapelBoard);
+    expect(editKeyedBoard(opened, setNodePosition('c65', is!))).toEqual(moved);
+    expect(editStreetBoard(whitechapelBoard, setNodePosition('c65', was!))).toBe(whitechapelBoard);
   });
 
   const bent = editStreetBoard(emptyStreetBoard, addCircles([0, 0], [100, 0], [200, 0]), addLine('streets', ['c1', 'c2'], [[50, 9]]), addLine('streets', ['c2', 'c3'], [[150, 9]])); // prettier-ignore

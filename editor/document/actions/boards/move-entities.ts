@@ -14,7 +14,7 @@ import {
   mapOrSame,
   updateOrSame,
 } from '../../../../model/index.js';
-import { boardAction, type Action } from '../action.js';
+import { anyBoardAction, type Action } from '../action.js';
 import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from '../../entities/entity-name.js';
 import { findLine } from '../../entities/lines.js';
 import { moveNodes } from '../../entities/nodes.js';
@@ -22,13 +22,13 @@ import { moveCovers } from '../../keys/document.js';
 import { MAX_COORDINATE } from '../../entities/position.js';
 
 /**
- * Moves things together: nodes, lines with their ends, bends, the grid. A line whose two ends move takes its bends along.
- * Characters, lamps and covers go to the hex that lies there, if there is one. Nothing leaves the limits of the format: all
- * stop where the first one would.
+ * Moves entities by one offset: nodes, lines with their ends, bends, the grid. A line whose two ends move takes
+ * its bends along. Characters, lamps and covers move to the hex at the new position, if there is one. The offset
+ * is limited so that everything stays within the limits of the format.
  */
 export const moveEntities = (keys: Iterable<EntityName>, dx: number, dy: number): Action => {
   const chosen = [...keys];
-  return boardAction((board) => {
+  return anyBoardAction((board) => {
     if (!Number.isFinite(dx) || !Number.isFinite(dy)) return board;
     return isStreetBoard(board) ? moveOnStreets(board, chosen, dx, dy) : moveOnHexes(board, chosen, dx, dy);
   });

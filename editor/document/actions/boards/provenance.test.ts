@@ -1,6 +1,13 @@
 /** Where a board comes from and what is accepted of it. That no action breaks a board is seen in ../action.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { setNote, setProvenance, setReviewed, setScan, removeWaiver, addWaiver } from '../../index.js';
+import {
+  setNote,
+  setProvenance,
+  setReviewed,
+  recordScanCalibration,
+  removeWaiver,
+  addWaiver,
+} from '../../index.js';
 import { editBoard, editStreetBoard, emptyStreetBoard } from '../../../../testing/editor/edit-boards.js';
 
 describe('provenance', () => {
@@ -65,16 +72,16 @@ describe('provenance', () => {
       height: 3000,
       points: [{ pixel: [10.4, 20], at: [0.3, 0] }],
     } as const;
-    const one = editStreetBoard(emptyStreetBoard, setScan(scan));
+    const one = editStreetBoard(emptyStreetBoard, recordScanCalibration(scan));
     expect(one.provenance.scans).toEqual([{ ...scan, points: [{ pixel: [10, 20], at: [0, 0] }] }]);
     const again = editStreetBoard(
       one,
-      setScan({ ...scan, points: [] }),
-      setScan({ ...scan, sha256: 'b'.repeat(64) }),
+      recordScanCalibration({ ...scan, points: [] }),
+      recordScanCalibration({ ...scan, sha256: 'b'.repeat(64) }),
     );
     expect(again.provenance.scans!.map(({ points }) => points.length)).toEqual([0, 1]);
-    expect(editStreetBoard(again, setScan(null))).toEqual(emptyStreetBoard);
-    expect(editBoard(one, setScan({ ...scan, sha256: 'no' }))).toBe(one);
+    expect(editStreetBoard(again, recordScanCalibration(null))).toEqual(emptyStreetBoard);
+    expect(editBoard(one, recordScanCalibration({ ...scan, sha256: 'no' }))).toBe(one);
   });
 
   test('waivers are given for a reason, and taken back', () => {

@@ -1,6 +1,6 @@
 /** Changes what a board says of its sources, its people, its scans and its notes. */
 import type { Provenance } from '../../../../model/index.js';
-import { type Action, boardAction } from '../action.js';
+import { type Action, anyBoardAction } from '../action.js';
 import { textsToSingleLine, toSingleLine } from '../../entities/single-line.js';
 import { setProperties } from '../../patches/untrusted-patch.js';
 import { type EntityName, fileIdOfName } from '../../entities/entity-name.js';
@@ -11,9 +11,9 @@ type Origin = Partial<
   Pick<Provenance, 'licence' | 'rights' | 'sources' | 'traced' | 'reviewed' | 'unreviewed' | 'notes'>
 >;
 
-/** Says where a board comes from, who traced and who reviewed it; nothing at all if one of the values is none that a board can have. */
+/** Sets the sources of a board and who traced and reviewed it; changes nothing if one of the values is invalid. */
 export const setProvenance = (origin: Origin): Action =>
-  boardAction((board) => {
+  anyBoardAction((board) => {
     const entries = Object.entries(origin).map(([key, value]) => [key, textsToSingleLine(value)] as const);
     const isLeft = ([key, value]: readonly [string, unknown]): boolean =>
       !OPTIONAL.has(key) || !Array.isArray(value) || value.length > 0;
@@ -24,11 +24,11 @@ export const setProvenance = (origin: Origin): Action =>
 /** Lists that the file leaves out where they are empty. */
 const OPTIONAL: ReadonlySet<string> = new Set(['unreviewed', 'notes']);
 
-/** Writes a note about things, in the place of one about just these; nothing written takes the note away. */
+/** Writes a note about entities and replaces an existing one about the same entities; an empty text removes it. */
 export const setNote = (keys: Iterable<EntityName>, note: string | null): Action => {
   const about = [...new Set([...keys].flatMap((key) => fileIdOfName(key) ?? []))];
   const words = note === null ? undefined : toSingleLine(note);
-  return boardAction((board) => {
+  return anyBoardAction((board) => {
     if (about.length === 0) return board;
     const { notes = [], ...provenance } = board.provenance;
     const isAboutThese = (ids: readonly string[]): boolean =>
@@ -45,10 +45,10 @@ export const setNote = (keys: Iterable<EntityName>, note: string | null): Action
   });
 };
 
-/** Says of things that a second person has seen them, or that nobody has yet. */
+/** Marks entities as reviewed or unreviewed. */
 export const setReviewed = (keys: Iterable<EntityName>, reviewed: boolean): Action => {
   const ids = new Set([...keys].flatMap((key) => fileIdOfName(key) ?? []));
-  return boardAction((board) => {
+  return anyBoardAction((board) => {
     const { unreviewed = [], ...provenance } = board.provenance;
     const others = unreviewed.filter((id) => !ids.has(id));
     const known = new Set(unreviewed);
@@ -61,12 +61,15 @@ export const setReviewed = (keys: Iterable<EntityName>, reviewed: boolean): Acti
   });
 };
 
-/** The fingerprint of a scan and how it was laid under. */
-export type Scan = NonNullable<Provenance['scans']>[number];
+/** A scan as the board file records it: its fingerprint, size and control points. */
+export type ScanRecord = NonNullable<Provenance['scans']>[number];
 
-/** Records the calibration of a scan: replaced if the scan is known, else added. Null forgets all scans. */
-export const setScan = (scan: Scan | null): Action =>
-  boardAction((board) => {
+/**
+ * Records the calibration of a scan in the board: replaced if the scan is known, else added. Null removes all
+ * scans.
+ */
+export const recordScanCalibration = (scan: ScanRecord | null): Action =>
+  anyBoardAction((board) => {
     const { scans = [], ...provenance } = board.provenance;
     if (scan === null) return setProperties(board, { provenance });
     const points = scan.points.map(({ pixel, at }) => ({

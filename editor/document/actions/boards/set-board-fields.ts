@@ -5,11 +5,14 @@ import {
   type HexBoard,
   type StreetBoard,
 } from '../../../../model/index.js';
-import { boardAction, type Action } from '../action.js';
+import { anyBoardAction, type Action } from '../action.js';
 import { textsToSingleLine, toSingleLine } from '../../entities/single-line.js';
 import { setProperties } from '../../patches/untrusted-patch.js';
 
-/** What a board says of itself. Null takes away what a board can be without. */
+/**
+ * The properties of a board that a person edits in a form, such as its name and version. Null removes an optional
+ * one.
+ */
 export type BoardFields = Partial<
   Pick<Board, 'id' | 'name' | 'edition' | 'profile' | 'boardVersion' | 'extent'> & Pick<StreetBoard, 'discs'>
 > & {
@@ -18,9 +21,9 @@ export type BoardFields = Partial<
   readonly expect?: readonly Expectation[];
 };
 
-/** Sets what a board says of itself; nothing at all if one of the values is none that a board can have. */
+/** Sets properties of the board; changes nothing if one of the values is invalid. */
 export const setBoardFields = ({ discs, letters, expect, ...fields }: BoardFields): Action =>
-  boardAction((board) =>
+  anyBoardAction((board) =>
     setProperties(board, {
       ...fields,
       ...(fields.name !== undefined && { name: toSingleLine(fields.name) ?? '' }),

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   declareBlock,
   deleteEntities,
-  rescale,
+  rescaleBoard,
   setBoardFields,
   setEntityFields,
   setGrid,
-  setLetter,
+  setLetterPlace,
 } from '../../index.js';
 import {
   editBoard,
@@ -104,29 +104,29 @@ describe('fields', () => {
   });
 
   test('a letter is set where there are letters', () => {
-    expect(editStreetBoard(whitechapelBoard, setLetter('goulston', 'x7')).letters!.goulston).toBe('x7');
-    expect(editStreetBoard(whitechapelBoard, setLetter('dearBoss', ['cA'])).letters!.dearBoss).toEqual([
+    expect(editStreetBoard(whitechapelBoard, setLetterPlace('goulston', 'x7')).letters!.goulston).toBe('x7');
+    expect(editStreetBoard(whitechapelBoard, setLetterPlace('dearBoss', ['cA'])).letters!.dearBoss).toEqual([
       'Ac',
     ]);
-    expect(editBoard(whitechapelBoard, setLetter('dearBoss', []))).toBe(whitechapelBoard);
-    expect(editBoard(emptyStreetBoard, setLetter('goulston', 'x1'))).toBe(emptyStreetBoard);
+    expect(editBoard(whitechapelBoard, setLetterPlace('dearBoss', []))).toBe(whitechapelBoard);
+    expect(editBoard(emptyStreetBoard, setLetterPlace('goulston', 'x1'))).toBe(emptyStreetBoard);
   });
 
   test('a board is scaled with everything on it', () => {
-    const half = editStreetBoard(whitechapelBoard, rescale(5000));
+    const half = editStreetBoard(whitechapelBoard, rescaleBoard(5000));
     expect(half.extent).toEqual([5000, 3336]);
-    const twice = editStreetBoard(half, rescale(10000));
+    const twice = editStreetBoard(half, rescaleBoard(10000));
     expect(twice.extent).toEqual(whitechapelBoard.extent);
     for (const [i, { at }] of twice.circles.entries())
       for (const axis of [0, 1] as const)
         expect(Math.abs(at[axis] - whitechapelBoard.circles[i]!.at[axis])).toBeLessThanOrEqual(1);
-    expect(editHexBoard(mrJackBoard, rescale(20000)).layout).toEqual({
+    expect(editHexBoard(mrJackBoard, rescaleBoard(20000)).layout).toEqual({
       orientation: 'flat-top',
       origin: [1360, 2062],
       size: 960,
     });
     for (const wrong of [0, -1, NaN, 10000, 1e9])
-      expect(editBoard(whitechapelBoard, rescale(wrong))).toBe(whitechapelBoard);
+      expect(editBoard(whitechapelBoard, rescaleBoard(wrong))).toBe(whitechapelBoard);
   });
 });
 

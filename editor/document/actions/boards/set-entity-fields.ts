@@ -14,11 +14,11 @@ import {
   type StreetBoard,
   updateOrSame,
 } from '../../../../model/index.js';
-import { boardAction, type Action } from '../action.js';
+import { anyBoardAction, type Action } from '../action.js';
 import type { EntityName } from '../../entities/entity-name.js';
 import { toSingleLine } from '../../entities/single-line.js';
 
-/** What can be set on several things at once. Null takes a field away; what is left out stays. */
+/** The fields that can be set on several entities at once. Null removes a field; fields left out stay. */
 export interface EntityFields {
   readonly colour?: Circle['colour'];
   readonly border?: Crossing['border'] | null;
@@ -28,12 +28,15 @@ export interface EntityFields {
   readonly reason?: string | null;
 }
 
-/** Sets fields of things. Each thing takes those it has: colours are for circles, borders and names for crossings, and so on. */
+/**
+ * Sets fields of entities. Each entity takes those of its kind: colours are for circles, borders and names for
+ * crossings, and so on.
+ */
 export const setEntityFields = (keys: Iterable<EntityName>, fields: EntityFields): Action => {
   const chosen = new Set<string>(keys);
   const parsed = readable(fields);
   if (parsed === undefined) return () => ({ refusal: 'There is no such section.' });
-  return boardAction((board) =>
+  return anyBoardAction((board) =>
     isStreetBoard(board) ? onNodes(board, chosen, parsed) : onKinds(board, chosen, parsed),
   );
 };

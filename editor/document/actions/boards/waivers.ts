@@ -1,12 +1,15 @@
 /** Accepts findings, and no longer accepts them. */
 import { filterOrSame, updateOrSame, type Waiver } from '../../../../model/index.js';
-import { type Action, boardAction } from '../action.js';
+import { type Action, anyBoardAction } from '../action.js';
 import { toSingleLine } from '../../entities/single-line.js';
 import { setProperties } from '../../patches/untrusted-patch.js';
 
-/** Accepts a finding, for a reason that is kept in the board. The target is the finding's entities with blanks between. */
+/**
+ * Accepts a finding, for a reason that is stored in the board. The target is the ids of the finding's entities,
+ * separated by spaces.
+ */
 export const addWaiver = (rule: string, target: string, reason: string): Action =>
-  boardAction((board) => {
+  anyBoardAction((board) => {
     const known = board.waivers.find(matchesWaiver(rule, target));
     const words = toSingleLine(reason);
     if (words === undefined || known?.reason === words) return board;
@@ -22,10 +25,10 @@ const matchesWaiver =
 
 const sortedWords = (text: string): string => [...new Set(text.split(/\s+/))].sort().join(' ');
 
-/** No longer accepts a finding. */
+/** Removes a waiver, so that its finding is reported again. */
 export const removeWaiver = (rule: string, target: string): Action => {
   const fits = matchesWaiver(rule, target);
-  return boardAction((board) =>
+  return anyBoardAction((board) =>
     updateOrSame(board, { waivers: filterOrSame(board.waivers, (each) => !fits(each)) }),
   );
 };

@@ -10,7 +10,7 @@ import {
   placeLamp,
   renameExit,
   setCordon,
-  setCover,
+  setManholeCover,
   setExit,
   setLayout,
   setNote,
@@ -34,7 +34,7 @@ describe('hexes', () => {
     const full = editHexBoard(
       bare,
       paintHexes(['h0,0', 'h5,5'], 'manhole'),
-      setExit({ id: 'NW', hex: 'h0,0', side: 'NW' }), setCordon('NW', true), setCover('h0,0', true),
+      setExit({ id: 'NW', hex: 'h0,0', side: 'NW' }), setCordon('NW', true), setManholeCover('h0,0', true),
       placeCharacter('holmes', 'h0,0'), placeLamp('1', 'h0,0'), placeCharacter('bert', 'h1,0'), setNote(['h0,0', 'exit:NW'], 'corner'),
     ); // prettier-ignore
     expect(full.setup).toEqual({
@@ -58,12 +58,12 @@ describe('hexes', () => {
     for (const wrong of [
       placeCharacter('holmes', 'h9,9'),
       placeLamp('1', 'h9,9'),
-      setCover('h9,9', true),
+      setManholeCover('h9,9', true),
       setCordon('NW', true),
       setExit({ id: 'NW', hex: 'h9,9', side: 'N' }),
       setExit({ id: 'low', hex: 'h0,0', side: 'N' }),
       placeCharacter('holmes', null),
-      setCover('h0,0', false),
+      setManholeCover('h0,0', false),
     ])
       // prettier-ignore
       expect(editBoard(bare, wrong)).toBe(bare);

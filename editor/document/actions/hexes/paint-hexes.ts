@@ -9,14 +9,14 @@ import {
   parseHexId,
   updateOrSame,
 } from '../../../../model/index.js';
-import { type Action, hexAction } from '../action.js';
+import { type Action, hexBoardAction } from '../action.js';
 import { roundPosition } from '../../entities/position.js';
 import { setProperties } from '../../patches/untrusted-patch.js';
 
-/** Gives hexes a kind, new ones where there are none yet; null deletes them, with the exits and pieces that stand there. */
+/** Sets the kind of hexes and adds missing ones; null deletes them, with the exits and pieces on them. */
 export const paintHexes = (ids: Iterable<HexId>, kind: HexKind | null): Action => {
   const chosen = new Set(ids);
-  return hexAction((board) => {
+  return hexBoardAction((board) => {
     if (kind === null) return removeHexes(board, chosen);
     const there = new Set<string>(board.hexes.map(idOfHex));
     const fresh = [...chosen].flatMap((id) => {
@@ -51,9 +51,9 @@ export function removeHexes(board: HexBoard, gone: ReadonlySet<string>): HexBoar
   });
 }
 
-/** Lays the lattice of hexes: where `h0,0` lies, and how large a hex is. */
+/** Sets the lattice of hexes: the position of `h0,0` and the size of a hex. */
 export const setLayout = ({ origin, size }: Pick<HexBoard['layout'], 'origin' | 'size'>): Action =>
-  hexAction((board) =>
+  hexBoardAction((board) =>
     setProperties(board, {
       layout: { orientation: 'flat-top', origin: roundPosition(origin), size: Math.round(size) },
     }),

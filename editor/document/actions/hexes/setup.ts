@@ -8,12 +8,12 @@ import {
   type Setup,
   updateOrSame,
 } from '../../../../model/index.js';
-import { type Action, hexAction } from '../action.js';
+import { type Action, hexBoardAction } from '../action.js';
 import type { LampTile } from '../../entities/entity-name.js';
 
-/** Puts a character on a hex of the board, or takes it off. */
+/** Places a character on a hex, or removes it. */
 export const placeCharacter = (character: Character, hex: HexId | null): Action =>
-  hexAction((board) => {
+  hexBoardAction((board) => {
     if (hex !== null && !hasHex(board, hex)) return board;
     return changeSetup(board, (setup) => {
       const characters = placed(setup.characters, (each) => each.character === character, { character }, hex);
@@ -21,9 +21,9 @@ export const placeCharacter = (character: Character, hex: HexId | null): Action 
     });
   });
 
-/** Lays the tile of a lit gaslight on a hex of the board, or takes it off. */
+/** Places a lit gaslight tile on a hex, or removes it. */
 export const placeLamp = (tile: LampTile, hex: HexId | null): Action =>
-  hexAction((board) => {
+  hexBoardAction((board) => {
     if (hex !== null && !hasHex(board, hex)) return board;
     return changeSetup(board, (setup) => {
       const lamps = placed(setup.lamps, (lamp) => lamp.tile === tile, { tile }, hex);
@@ -44,9 +44,9 @@ function placed<T extends { readonly hex: HexId }>(
   return hex === null ? others : [...others, { ...(known ?? name), hex } as T];
 }
 
-/** Puts an exit of the board under police cordon, or opens it. */
+/** Closes an exit by a police cordon, or opens it. */
 export const setCordon = (exit: string, on: boolean): Action =>
-  hexAction((board) =>
+  hexBoardAction((board) =>
     changeSetup(board, (setup) => {
       if (setup.cordons.includes(exit) === on || (on && !board.exits.some(({ id }) => id === exit)))
         return setup;
@@ -58,21 +58,21 @@ export const setCordon = (exit: string, on: boolean): Action =>
   );
 
 /** Covers the manhole on a hex of the board, or opens it. */
-export const setCover = (hex: HexId, on: boolean): Action =>
-  hexAction((board) =>
+export const setManholeCover = (hex: HexId, on: boolean): Action =>
+  hexBoardAction((board) =>
     changeSetup(board, (setup) => {
       if (setup.covers.includes(hex) === on || (on && !hasHex(board, hex))) return setup;
       return { ...setup, covers: on ? [...setup.covers, hex] : setup.covers.filter((each) => each !== hex) };
     }),
   );
 
-/** Turns Watson's lantern. */
+/** Sets the direction of Watson's lantern. */
 export const setWatsonFaces = (direction: Direction): Action =>
-  hexAction((board) => changeSetup(board, (setup) => updateOrSame(setup, { watsonFaces: direction })));
+  hexBoardAction((board) => changeSetup(board, (setup) => updateOrSame(setup, { watsonFaces: direction })));
 
 const EMPTY: Setup = { characters: [], watsonFaces: 'N', lamps: [], covers: [], cordons: [] };
 
-/** The board with a part of its starting position changed. */
+/** The board with its starting position changed by a function. */
 export function changeSetup(board: HexBoard, change: (setup: Setup) => Setup): HexBoard {
   const before = board.setup ?? EMPTY;
   const after = change(before);

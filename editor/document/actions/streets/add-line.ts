@@ -7,44 +7,47 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../../model/index.js';
-import { type Action, type Run, streetAction } from '../action.js';
+import { type Action, type EditContext, streetBoardAction } from '../action.js';
 import type { EntityName, LineList } from '../../entities/entity-name.js';
-import { linesBetween, makeLine, sameLine } from '../../entities/lines.js';
+import { linesBetween, makeLine, isSameLine } from '../../entities/lines.js';
 import { hasNode, nextNodeId, positionOfNode } from '../../entities/nodes.js';
 import { isOnSegment, isSamePosition, roundPositions } from '../../entities/position.js';
-import { findLineCrossings, fractionAlong } from '../../entities/line-crossings.js';
+import { findLineIntersections, fractionAlongSegment } from '../../entities/line-intersections.js';
 import { trySplitLines } from './split-line.js';
 
-/** Draws a line between two nodes; not from a node straight to itself, and not where the very same line is drawn already. */
+/**
+ * Adds a line between two nodes; refuses a straight line from a node to itself and a duplicate of an existing
+ * line.
+ */
 export const addLine = (
   list: LineList,
   between: readonly [NodeId, NodeId],
   bends: readonly Point[] = [],
 ): Action =>
-  streetAction((board) => {
+  streetBoardAction((board) => {
     const places = roundPositions(bends);
     if (places === undefined || (between[0] === between[1] && places.length === 0)) return board;
     if (!between.every((end) => hasNode(board, end))) return board;
     return insertLine(board, list, makeLine([between[0], between[1]], places));
   });
 
-/** The board with one more line; the same board if it has this one. */
+/** The board with one more line; the same board if it already has this line. */
 export const insertLine = (board: StreetBoard, list: LineList, line: Line): StreetBoard =>
-  linesBetween(board[list], line.between).some((each) => sameLine(each, line))
+  linesBetween(board[list], line.between).some((each) => isSameLine(each, line))
     ? board
     : { ...board, [list]: [...board[list], line] };
 
 /**
- * Draws a line between two nodes and leads it through a node wherever it meets what is drawn already: a new node where it
- * crosses a line, which is parted there, and the node itself where it passes one.
+ * Adds a line between two nodes and splits it where it meets existing ones: by a new node where it intersects a
+ * line, which is split too, and by the node itself where it passes one.
  */
-export const addLineWithNodes = (
+export const addLineWithIntersections = (
   list: LineList,
   between: readonly [NodeId, NodeId],
   bends: readonly Point[],
   nodeKind: NodeKind,
 ): Action =>
-  streetAction((board, run) => {
+  streetBoardAction((board, run) => {
     const places = roundPositions(bends);
     if (places === undefined || (between[0] === between[1] && places.length === 0)) return board;
     if (!between.every((end) => hasNode(board, end))) return board;
@@ -60,7 +63,7 @@ function leadThrough(
   [start, end]: readonly [NodeId, NodeId],
   bends: readonly Point[],
   kind: NodeKind,
-  run: Run,
+  run: EditContext,
 ): StreetBoard {
   let [so, from, rest] = [board, start, bends];
   for (let i = 0; i < MOST; i++) {
@@ -96,7 +99,7 @@ function firstStop(
   between: readonly [NodeId, NodeId],
   bends: readonly Point[],
 ): Stop | undefined {
-  const meetings = findLineCrossings(board, between, bends);
+  const meetings = findLineIntersections(board, between, bends);
   const passed = nodesPassed(board, between, bends);
   const [crossing, node] = [meetings[0], passed[0]];
   if (crossing === undefined || (node && node.along <= crossing.along)) return node;
@@ -120,7 +123,9 @@ function nodesPassed(
       const piece = course.findIndex((point, i) => i > 0 && isOnSegment(at, course[i - 1]!, point));
       if (piece < 0) return [];
       const along =
-        piece - 1 + Math.max(0, Math.min(0.999, fractionAlong(course[piece - 1]!, course[piece]!, at)));
+        piece -
+        1 +
+        Math.max(0, Math.min(0.999, fractionAlongSegment(course[piece - 1]!, course[piece]!, at)));
       return [{ at, along, node: id, keys: [] }];
     })
     .sort((a, b) => a.along - b.along);
@@ -137,7 +142,7 @@ function reach(
   board: StreetBoard,
   { at, node, keys }: Stop,
   kind: NodeKind,
-  run: Run,
+  run: EditContext,
 ): { readonly board: StreetBoard; readonly node: NodeId } | undefined {
   const id = node ?? nextNodeId(board, kind);
   const parted = trySplitLines(board, keys, at, node ?? { kind, id }, run);

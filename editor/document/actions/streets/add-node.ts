@@ -1,10 +1,10 @@
 import type { Circle, Crossing, NodeId, NodeKind, Point, StreetBoard } from '../../../../model/index.js';
-import { withKey, type Key } from '../../keys/document.js';
-import { streetAction, type Action } from '../action.js';
+import { withKey, type EntityKey } from '../../keys/document.js';
+import { streetBoardAction, type Action } from '../action.js';
 import { findNode, isNodeId } from '../../entities/nodes.js';
 import { roundPosition } from '../../entities/position.js';
 
-/** A node to be. Its id comes from `nextNodeId`, or is a number that a person typed. */
+/** A node to be added. Its id comes from `nextNodeId`, or from a number that a person typed. */
 export interface NewNode {
   readonly kind: NodeKind;
   readonly id: NodeId;
@@ -14,13 +14,14 @@ export interface NewNode {
   /** Of crossings; none by default. */
   readonly border?: Crossing['border'] | null | undefined;
   /** Of a node that takes the place of another one, and is the same entity. */
-  readonly key?: Key | undefined;
+  readonly key?: EntityKey | undefined;
 }
 
-/** Puts a new node on the board. */
-export const addNode = (node: NewNode): Action => streetAction((board) => insertNode(board, node) ?? board);
+/** Adds a node to the board. */
+export const addNode = (node: NewNode): Action =>
+  streetBoardAction((board) => insertNode(board, node) ?? board);
 
-/** The board with a new node; undefined if its id is taken or is no id of its kind, or if its place is none. */
+/** The board with a new node; undefined if its id is taken or invalid, or its position is invalid. */
 export function insertNode(
   board: StreetBoard,
   { kind, id, at, colour, border, key }: NewNode,

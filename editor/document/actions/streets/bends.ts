@@ -6,24 +6,24 @@ import {
   type StreetBoard,
   updateOrSame,
 } from '../../../../model/index.js';
-import { type Action, streetAction } from '../action.js';
+import { type Action, streetBoardAction } from '../action.js';
 import { type EntityName, parseEntityName } from '../../entities/entity-name.js';
 import {
   countBendsBefore,
-  endOpposite,
+  oppositeEnd,
   findLineByName,
   linesAtNode,
   makeLine,
   pathOfLine,
-  sameLine,
+  isSameLine,
   setLineBends,
 } from '../../entities/lines.js';
 import { isSamePosition, roundPosition, roundPositions } from '../../entities/position.js';
 import { moveNodes, positionOfNode } from '../../entities/nodes.js';
 
-/** Bends a line at a place, between the bends next to it. */
+/** Adds a bend to a line at a position, between the neighbouring bends. */
 export const addBend = (key: EntityName, at: Point): Action =>
-  streetAction((board) => {
+  streetBoardAction((board) => {
     const found = findLineByName(board, key);
     const course = found && pathOfLine(board, found.line);
     const place = roundPosition(at);
@@ -33,9 +33,9 @@ export const addBend = (key: EntityName, at: Point): Action =>
     return setLineBends(board, found, bends);
   });
 
-/** Takes a bend out of its line. */
+/** Removes a bend from its line. */
 export const removeBend = (key: EntityName): Action =>
-  streetAction((board) => {
+  streetBoardAction((board) => {
     const named = parseEntityName(key);
     const found = findLineByName(board, key);
     const bends = found?.line.bends ?? [];
@@ -43,23 +43,23 @@ export const removeBend = (key: EntityName): Action =>
     return setLineBends(board, found, bends.toSpliced(named.index, 1));
   });
 
-/** Gives a line these bends, from its smaller end; none make it straight. */
+/** Sets the bends of a line, from its smaller end; an empty list makes it straight. */
 export const setBends = (key: EntityName, bends: readonly Point[]): Action =>
-  streetAction((board) => {
+  streetBoardAction((board) => {
     const found = findLineByName(board, key);
     const places = roundPositions(bends);
     if (found === undefined || places === undefined) return board;
     const after = makeLine(found.line.between, places);
-    return sameLine(found.line, after) ? board : setLineBends(board, found, places);
+    return isSameLine(found.line, after) ? board : setLineBends(board, found, places);
   });
 
 /**
- * Makes things straight: a line loses its bends; nodes that follow each other along lines are put evenly between the first
- * and the last of them, and the lines between them lose their bends.
+ * Straightens entities: a line loses its bends; nodes in a chain of lines are spread evenly between the first and
+ * the last, and the lines between them lose their bends.
  */
-export const straighten = (keys: Iterable<EntityName>): Action => {
+export const straightenEntities = (keys: Iterable<EntityName>): Action => {
   const chosen = [...keys];
-  return streetAction((board) => {
+  return streetBoardAction((board) => {
     const lines = new Set(
       chosen.flatMap((key) =>
         parseEntityName(key)?.is === 'line' ? (findLineByName(board, key)?.line ?? []) : [],
@@ -68,7 +68,7 @@ export const straighten = (keys: Iterable<EntityName>): Action => {
     const chain = chainOf(board, new Set(chosen.flatMap(nodeOfKey)));
     for (const [i, id] of chain.entries())
       for (const { line } of linesAtNode(board, id))
-        if (chain[i + 1] === endOpposite(line, id)) lines.add(line);
+        if (chain[i + 1] === oppositeEnd(line, id)) lines.add(line);
     const places = evenPlaces(board, chain);
     const placed = moveNodes(board, (id, at) => {
       const place = places.get(id);
@@ -91,7 +91,7 @@ function chainOf(board: StreetBoard, nodes: ReadonlySet<NodeId>): readonly NodeI
   const neighbours = new Map(
     [...nodes].map((id) => [
       id,
-      [...new Set(linesAtNode(board, id).map(({ line }) => endOpposite(line, id)))].filter(
+      [...new Set(linesAtNode(board, id).map(({ line }) => oppositeEnd(line, id)))].filter(
         (other) => other !== id && nodes.has(other),
       ),
     ]),

@@ -8,19 +8,19 @@ import {
   type NodeKind,
   type StreetBoard,
 } from '../../../../model/index.js';
-import { type Action, streetAction } from '../action.js';
+import { type Action, streetBoardAction } from '../action.js';
 import type { EntityName, LineList } from '../../entities/entity-name.js';
 import { findLineByName } from '../../entities/lines.js';
 import { insertLine } from './add-line.js';
 import { findNode, kindOfNode, nextNodeId, removeNode } from '../../entities/nodes.js';
 import { keyOf } from '../../keys/document.js';
-import { type NodeRenames, renameReferences } from '../../references/update-references.js';
+import { type NodeRenames, renameNodeReferences } from '../../references/update-references.js';
 import { insertNode } from './add-node.js';
 
-/** Makes lines streets, or waterlines. One stays as it is where the very same line is there already. */
+/** Makes lines streets or waterlines. A line stays as it is if the same line already exists in the other list. */
 export const changeLineKind = (keys: Iterable<EntityName>, list: LineList): Action => {
   const chosen = [...keys];
-  return streetAction((board) => {
+  return streetBoardAction((board) => {
     // All at first: a line's key counts those between the same ends, and changes when one of them goes.
     const lines = chosen
       .flatMap((key) => findLineByName(board, key) ?? [])
@@ -39,13 +39,16 @@ export const changeLineKind = (keys: Iterable<EntityName>, list: LineList): Acti
   });
 };
 
-/** Makes a node one of another kind, with a new id. It keeps its place, its lines and its walks, and a section that was decided. */
+/**
+ * Turns a node into one of another kind, with a new id. It keeps its position, lines, walks and an explicit
+ * section.
+ */
 export const changeNodeKind = (id: NodeId, kind: NodeKind, newId: NodeId): Action =>
   changeNodeKinds(new Map([[id, newId]]), kind);
 
-/** The same for several nodes at once, by their new ids. */
+/** Turns several nodes into other kinds, by their new ids. */
 export const changeNodeKinds = (names: NodeRenames, kind: NodeKind): Action =>
-  streetAction((board) => {
+  streetBoardAction((board) => {
     const changed = new Map<NodeId, NodeId>();
     let made = board;
     for (const [id, newId] of names) {
@@ -56,7 +59,7 @@ export const changeNodeKinds = (names: NodeRenames, kind: NodeKind): Action =>
       made = withSector(next, newId, 'sector' in node! ? node.sector : undefined);
       changed.set(id, newId);
     }
-    return changed.size === 0 ? board : renameReferences(made, changed);
+    return changed.size === 0 ? board : renameNodeReferences(made, changed);
   });
 
 /** New ids for the nodes that are not of this kind: the next ones that are free. */

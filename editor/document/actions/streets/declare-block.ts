@@ -3,18 +3,18 @@ import {
   type BlockId,
   canonicalJson,
   type NodeId,
-  rotateWalk,
+  rotateToSmallestNode,
   type StreetBoard,
 } from '../../../../model/index.js';
-import { streetAction, type Action } from '../action.js';
+import { streetBoardAction, type Action } from '../action.js';
 import { nextBlockId } from '../../entities/nodes.js';
 import { hasNode } from '../../entities/nodes.js';
 import { toSingleLine } from '../../entities/single-line.js';
 import { keyOf, withKey } from '../../keys/document.js';
 import type { Walk } from '../../entities/walks.js';
 
-/** An area to be declared: a face of the board, or what a person has walked round. */
-export interface Area {
+/** An area to be declared as a block: a face of the board, or a walk that a person clicked. */
+export interface AreaToDeclare {
   readonly walk: Walk;
   readonly islands?: readonly Walk[] | undefined;
   /** The block that it is by now, null for none: between three parallel streets lie two areas with one walk. */
@@ -22,8 +22,8 @@ export interface Area {
 }
 
 /** Declares the kind of an area. A block of the same nodes, in either direction, is declared again and keeps its id. */
-export const declareBlock = (area: Area, kind: Block['kind'], reason?: string | null): Action =>
-  streetAction((board) => {
+export const declareBlock = (area: AreaToDeclare, kind: Block['kind'], reason?: string | null): Action =>
+  streetBoardAction((board) => {
     const nodes: readonly NodeId[] = [...area.walk, ...(area.islands ?? []).flat()];
     if (area.walk.length === 0 || area.islands?.some((island) => island.length === 0)) return board;
     if (!nodes.every((id) => hasNode(board, id))) return board;
@@ -40,7 +40,7 @@ export const declareBlock = (area: Area, kind: Block['kind'], reason?: string | 
       {
         id: known?.id ?? nextBlockId(board),
         kind,
-        walk: rotateWalk(area.walk),
+        walk: rotateToSmallestNode(area.walk),
         ...(islands.length > 0 && { islands }),
         ...(givenReason !== undefined && { reason: givenReason }),
       },
@@ -51,10 +51,10 @@ export const declareBlock = (area: Area, kind: Block['kind'], reason?: string | 
     return { ...board, blocks: board.blocks.map((each) => (each === known ? block : each)) };
   });
 
-function blockOfArea({ blocks }: StreetBoard, { walk, block }: Area): Block | undefined {
+function blockOfArea({ blocks }: StreetBoard, { walk, block }: AreaToDeclare): Block | undefined {
   if (block !== undefined) return blocks.find(({ id }) => id === block);
   const [key, backwards] = [walk, walk.toReversed()].map(nameOf);
   return blocks.find((each) => nameOf(each.walk) === key || nameOf(each.walk) === backwards);
 }
 
-const nameOf = (walk: Walk): string => rotateWalk(walk).join(' ');
+const nameOf = (walk: Walk): string => rotateToSmallestNode(walk).join(' ');

@@ -1,7 +1,7 @@
 import type { NodeId, Point, StreetBoard } from '../../../../model/index.js';
 import {
-  bendsFrom,
-  endOpposite,
+  bendsFromEnd,
+  oppositeEnd,
   findSameLine,
   linesAtNode,
   makeLine,
@@ -9,11 +9,11 @@ import {
 } from '../../entities/lines.js';
 import { positionOfNode, removeNode } from '../../entities/nodes.js';
 import { isOnSegment } from '../../entities/position.js';
-import { blocksAtNode, changeWalks, removeFromWalk } from '../../entities/walks.js';
+import { blocksAtNode, changeWalks, removeNodeFromWalk } from '../../entities/walks.js';
 import { keyOf } from '../../keys/document.js';
-import { streetAction, type Action, type Refusal, type Run } from '../action.js';
+import { streetBoardAction, type Action, type Refusal, type EditContext } from '../action.js';
 
-/** Why a node cannot be dissolved. */
+/** The refusal for a node that cannot be dissolved. */
 export const NOT_DISSOLVABLE: Refusal = {
   refusal: 'Only a node between two streets, or between two waterlines, can be dissolved.',
 };
@@ -23,19 +23,19 @@ export const NOT_DISSOLVABLE: Refusal = {
  * straight there. Only for a node with exactly two lines of one kind that lead to two different nodes.
  */
 export const dissolveNode = (id: NodeId): Action =>
-  streetAction((board, run) => tryDissolveNode(board, id, run) ?? NOT_DISSOLVABLE);
+  streetBoardAction((board, run) => tryDissolveNode(board, id, run) ?? NOT_DISSOLVABLE);
 
-/** Whether a node lies in the middle of a line. */
+/** Whether a node lies in the middle of a line, so that it can be dissolved. */
 export const canDissolveNode = (board: StreetBoard, id: NodeId): boolean =>
   linesThrough(board, id) !== undefined;
 
 /** The board without the node; undefined if it cannot be dissolved. */
-export function tryDissolveNode(board: StreetBoard, id: NodeId, run: Run): StreetBoard | undefined {
+export function tryDissolveNode(board: StreetBoard, id: NodeId, run: EditContext): StreetBoard | undefined {
   const [at, lines] = [positionOfNode(board, id), linesThrough(board, id)];
   if (at === undefined || lines === undefined) return undefined;
   const [one, other] = lines;
-  const [from, to] = [endOpposite(one.line, id), endOpposite(other.line, id)];
-  const [before, after] = [bendsFrom(one.line, from), bendsFrom(other.line, id)];
+  const [from, to] = [oppositeEnd(one.line, id), oppositeEnd(other.line, id)];
+  const [before, after] = [bendsFromEnd(one.line, from), bendsFromEnd(other.line, id)];
   const [previous, next] = [
     before.at(-1) ?? positionOfNode(board, from),
     after[0] ?? positionOfNode(board, to),
@@ -48,7 +48,7 @@ export function tryDissolveNode(board: StreetBoard, id: NodeId, run: Run): Stree
   return {
     ...removeNode(board, id),
     [one.list]: same ? rest : [...rest, joined],
-    blocks: changeWalks(board.blocks, blocksAtNode(board.blocks, id), (walk) => removeFromWalk(walk, id)),
+    blocks: changeWalks(board.blocks, blocksAtNode(board.blocks, id), (walk) => removeNodeFromWalk(walk, id)),
   };
 }
 
@@ -57,6 +57,6 @@ function linesThrough(board: StreetBoard, id: NodeId): readonly [FoundLine, Foun
   const [one, other, ...more] = linesAtNode(board, id);
   if (one === undefined || other === undefined || more.length > 0 || one.list !== other.list)
     return undefined;
-  const [from, to] = [endOpposite(one.line, id), endOpposite(other.line, id)];
+  const [from, to] = [oppositeEnd(one.line, id), oppositeEnd(other.line, id)];
   return from === to || from === id || to === id ? undefined : [one, other];
 }

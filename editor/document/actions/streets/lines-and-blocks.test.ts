@@ -5,7 +5,7 @@ import { shippedStreetBoard } from '../../../../testing/boards/shipped-boards.js
 import { formatBoard, idsOfLines, type NodeId, type StreetBoard } from '../../../../model/index.js';
 import { validateText } from '../../../../validator/index.js';
 import { matchBlocks } from '../../../../validator/facts/blocks/match-blocks.js';
-import { sequence, type Action } from '../action.js';
+import { sequenceActions, type Action } from '../action.js';
 import { addLine } from './add-line.js';
 import { addNode } from './add-node.js';
 import { declareBlock } from './declare-block.js';
@@ -122,7 +122,7 @@ test('of two streets between the same nodes, only the walks along the parted one
 });
 
 test('of three streets between the same nodes, one block between them gains the node and the other does not', () => {
-  const middle = sequence(addLine('streets', ['c1', 'c2']), deleteEntities(['b2']));
+  const middle = sequenceActions(addLine('streets', ['c1', 'c2']), deleteEntities(['b2']));
   const twice = { ...after(PARALLEL, middle) };
   const between = (id: 'b2' | 'b4') => ({ id, kind: 'houses', walk: ['c1', 'c2'] }) as const;
   const board: StreetBoard = {
@@ -150,7 +150,7 @@ test('what is pinched between two nodes that become one falls into two blocks', 
   const whole = after(open, declareBlock({ walk: ['c1', 'c3', 'c2', 'c4'] }, 'water', 'the basin'));
   const moved = after(
     whole,
-    sequence(setBends('street:c1-c4', [[100, 900]]), setBends('street:c2-c4', [[900, 900]])),
+    sequenceActions(setBends('street:c1-c4', [[100, 900]]), setBends('street:c2-c4', [[900, 900]])),
   );
   expect(faults(moved)).toEqual([]);
   const pinched = after(moved, mergeNodes('c3', 'c4'));
@@ -164,7 +164,10 @@ test('what is pinched between two nodes that become one falls into two blocks', 
 test('an area whose two sides fall together is gone, and its block with it', () => {
   const straight = after(
     PARALLEL,
-    sequence(deleteEntities(['street:c1-c2', 'street:c1-c2~2', 'b2']), addLine('streets', ['c1', 'c2'])),
+    sequenceActions(
+      deleteEntities(['street:c1-c2', 'street:c1-c2~2', 'b2']),
+      addLine('streets', ['c1', 'c2']),
+    ),
   );
   expect(faults(straight)).toEqual([]);
   const flat = after(straight, mergeNodes('c1', 'c3'));

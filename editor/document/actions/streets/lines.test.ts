@@ -1,18 +1,18 @@
 /** What is drawn. That no action breaks a board is seen in ../action.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { networkOf } from '../../../../model/network/network.js';
-import { findCrossingsWithoutNode } from '../../../../model/geometry/crossings-without-node.js';
+import { findIntersectionsWithoutNode } from '../../../../model/geometry/intersections-without-node.js';
 import {
   addBend,
   addLine,
-  addLineWithNodes,
+  addLineWithIntersections,
   addNode,
-  findLineCrossings,
+  findLineIntersections,
   deleteEntities,
   removeBend,
   setBends,
   splitLine,
-  straighten,
+  straightenEntities,
   type Action,
 } from '../../index.js';
 import {
@@ -20,7 +20,7 @@ import {
   editStreetBoard,
   emptyStreetBoard,
   addCircles,
-  lineNames,
+  formatLineEnds,
   whitechapelBoard,
 } from '../../../../testing/editor/edit-boards.js';
 
@@ -104,7 +104,7 @@ describe('lines', () => {
       [3, 4],
     ]);
     expect(bends(deleteEntities([`bend:${line}#0`]))).toBeUndefined();
-    expect(bends(straighten([line]))).toBeUndefined();
+    expect(bends(straightenEntities([line]))).toBeUndefined();
   });
 
   test('share out their bends when they are split; a bend under the node is no bend', () => {
@@ -130,7 +130,7 @@ describe('lines', () => {
     ]);
     expect(split.crossings).toEqual([{ id: 'x1', at: [80, 30], border: 'red' }]);
     const through = editStreetBoard(one, splitLine('street:c1-c3', [90, 40], 'c2'));
-    expect(lineNames(through.streets)).toEqual(['c1-c2', 'c2-c3']);
+    expect(formatLineEnds(through.streets)).toEqual(['c1-c2', 'c2-c3']);
     expect(through.circles).toEqual(one.circles);
     for (const wrong of [
       splitLine('street:c1-c3', [50, 50], 'c1'),
@@ -147,7 +147,7 @@ describe('lines', () => {
       addCircles([0, 0], [10, 50], [90, 20], [300, 0]),
       addLine('streets', ['c1', 'c2'], [[5, 5]]), addLine('streets', ['c2', 'c3']), addLine('streets', ['c3', 'c4']),
     ); // prettier-ignore
-    const even = editStreetBoard(chain, straighten(['c3', 'c1', 'c4', 'c2']));
+    const even = editStreetBoard(chain, straightenEntities(['c3', 'c1', 'c4', 'c2']));
     expect(even.circles.map(({ at }) => at)).toEqual([
       [0, 0],
       [100, 0],
@@ -155,7 +155,7 @@ describe('lines', () => {
       [300, 0],
     ]);
     expect(even.streets.some(({ bends }) => bends)).toBe(false);
-    expect(editStreetBoard(chain, straighten(['c1', 'c3']))).toBe(chain);
+    expect(editStreetBoard(chain, straightenEntities(['c1', 'c3']))).toBe(chain);
   });
 
   test('drawn across others are led through what they meet', () => {
@@ -164,18 +164,21 @@ describe('lines', () => {
       addCircles([0, 0], [0, 100], [50, -50], [50, 150], [80, 50], [100, 0], [100, 100], [150, 50], [-50, 50]),
       addLine('streets', ['c1', 'c2']), addLine('waterlines', ['c3', 'c4']), addLine('streets', ['c6', 'c7']),
     ); // prettier-ignore
-    expect(findLineCrossings(crossed, ['c9', 'c8']).map(({ key, at }) => [key, at])).toEqual([
+    expect(findLineIntersections(crossed, ['c9', 'c8']).map(({ key, at }) => [key, at])).toEqual([
       ['street:c1-c2', [0, 50]],
       ['waterline:c3-c4', [50, 50]],
       ['street:c6-c7', [100, 50]],
     ]);
-    const led = editStreetBoard(crossed, addLineWithNodes('streets', ['c9', 'c8'], [[-20, 50]], 'crossing'));
+    const led = editStreetBoard(
+      crossed,
+      addLineWithIntersections('streets', ['c9', 'c8'], [[-20, 50]], 'crossing'),
+    );
     expect(led.crossings.map(({ at }) => at)).toEqual([
       [0, 50],
       [50, 50],
       [100, 50],
     ]);
-    expect(lineNames(led.streets)).toEqual([
+    expect(formatLineEnds(led.streets)).toEqual([
       'c1-x1',
       'c2-x1',
       'c5-x2',
@@ -187,15 +190,15 @@ describe('lines', () => {
       'x1-x2',
     ]);
     expect(led.streets.find(({ between }) => between[0] === 'c9')!.bends).toEqual([[-20, 50]]);
-    expect(lineNames(led.waterlines)).toEqual(['c3-x2', 'c4-x2']);
-    expect(findCrossingsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
+    expect(formatLineEnds(led.waterlines)).toEqual(['c3-x2', 'c4-x2']);
+    expect(findIntersectionsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
   });
 
   test('may cross a line twice, and two lines where these cross each other', () => {
     const zigzag = editStreetBoard(emptyStreetBoard, addCircles([0, 0], [300, 0], [0, 60], [300, 60]), addLine('streets', ['c1', 'c2'], [[150, 120]]), addLine('streets', ['c3', 'c4'], [[150, -60]])); // prettier-ignore
-    const led = editStreetBoard(zigzag, addNode({ kind: 'circle', id: 'c5', at: [-50, 30] }), addNode({ kind: 'circle', id: 'c6', at: [400, 30] }), addLineWithNodes('streets', ['c5', 'c6'], [], 'junction')); // prettier-ignore
+    const led = editStreetBoard(zigzag, addNode({ kind: 'circle', id: 'c5', at: [-50, 30] }), addNode({ kind: 'circle', id: 'c6', at: [400, 30] }), addLineWithIntersections('streets', ['c5', 'c6'], [], 'junction')); // prettier-ignore
     expect(led.junctions).toHaveLength(2);
-    expect(findCrossingsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
+    expect(findIntersectionsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
   });
 
   test('that meet another where whole numbers cannot tell it from their own end, meet it there', () => {
@@ -208,8 +211,8 @@ describe('lines', () => {
       ['c1', 'c2'],
       ['c2', 'c1'],
     ] as const) {
-      const led = editStreetBoard(hair, addLineWithNodes('streets', between, [], 'crossing'));
-      expect(lineNames(led.streets)).toEqual(['c1-c2', 'c1-c3', 'c1-c4']);
+      const led = editStreetBoard(hair, addLineWithIntersections('streets', between, [], 'crossing'));
+      expect(formatLineEnds(led.streets)).toEqual(['c1-c2', 'c1-c3', 'c1-c4']);
       expect(led.crossings).toEqual([]);
     }
   });
@@ -217,9 +220,9 @@ describe('lines', () => {
   test('across the whole of Whitechapel leave no crossing without a node', () => {
     const led = editStreetBoard(
       whitechapelBoard,
-      addLineWithNodes('streets', ['c1', 'c195'], [], 'junction'),
+      addLineWithIntersections('streets', ['c1', 'c195'], [], 'junction'),
     );
     expect(led.junctions.length).toBeGreaterThan(whitechapelBoard.junctions.length + 20);
-    expect(findCrossingsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
+    expect(findIntersectionsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
   });
 });

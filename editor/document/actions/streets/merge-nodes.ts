@@ -8,19 +8,19 @@ import {
   mapOrSame,
   updateOrSame,
 } from '../../../../model/index.js';
-import { streetAction, type Action } from '../action.js';
+import { streetBoardAction, type Action } from '../action.js';
 import { findNode, kindOfNode, removeNode } from '../../entities/nodes.js';
-import { sameLine } from '../../entities/lines.js';
-import { mergeBlocks } from '../../entities/walks.js';
+import { isSameLine } from '../../entities/lines.js';
+import { mergeNodesInBlocks } from '../../entities/walks.js';
 import { keyOf } from '../../keys/document.js';
 import { renameLineEnds } from '../../references/update-references.js';
 
 /**
- * Makes two nodes one. The lines of the one that goes lead to the one that stays; a line between the two and lines that are
- * now drawn twice go. Walks follow, and a block that no longer encloses anything goes.
+ * Merges two nodes into one. The lines of the removed node lead to the other; lines between the two and duplicate
+ * lines are removed. Walks follow, and a block that no longer encloses anything is removed.
  */
 export const mergeNodes = (keep: NodeId, gone: NodeId): Action =>
-  streetAction((board, run) => {
+  streetBoardAction((board, run) => {
     const [kept, dropped] = [findNode(board, keep), findNode(board, gone)];
     if (keep === gone || !kept || !dropped) return board;
     run.replace(keyOf(dropped), [keyOf(kept)]);
@@ -37,7 +37,7 @@ export const mergeNodes = (keep: NodeId, gone: NodeId): Action =>
       waterlines: withoutDoubles(lines.waterlines, keep),
     };
     return updateOrSame(
-      { ...drawn, blocks: mergeBlocks(drawn, keep, gone) },
+      { ...drawn, blocks: mergeNodesInBlocks(drawn, keep, gone) },
       crossingsMerged(board, drawn, keep, gone),
     );
   });
@@ -49,7 +49,7 @@ const withoutLinesBetween = (lines: readonly Line[], a: NodeId, b: NodeId): read
 const withoutDoubles = (lines: readonly Line[], node: NodeId): readonly Line[] =>
   filterOrSame(
     lines,
-    (line, i) => !line.between.includes(node) || lines.findIndex((each) => sameLine(each, line)) === i,
+    (line, i) => !line.between.includes(node) || lines.findIndex((each) => isSameLine(each, line)) === i,
   );
 
 /** A crossing takes over what was known of the other: its name, its border, its section, the letter, and the facts told of it. */

@@ -1,12 +1,12 @@
 /** Sets the printed grid, and where the letters apply. */
 import type { Grid, Point, Section, StreetBoard } from '../../../../model/index.js';
-import { type Action, streetAction } from '../action.js';
+import { type Action, streetBoardAction } from '../action.js';
 import { roundPosition } from '../../entities/position.js';
 import { setProperties } from '../../patches/untrusted-patch.js';
 
-/** Lays the printed grid, or takes it away. Its corners may be given in any order. */
+/** Sets the printed grid, or removes it. Its corners may be given in any order. */
 export const setGrid = (grid: Grid | null): Action =>
-  streetAction((board) => {
+  streetBoardAction((board) => {
     if (grid === null) return setProperties(board, { grid });
     const [a, b] = grid.rect.map(roundPosition);
     if (a === undefined || b === undefined) return board;
@@ -19,8 +19,14 @@ export const setGrid = (grid: Grid | null): Action =>
 
 type Letters = NonNullable<StreetBoard['letters']>;
 
-/** Says where one of the four letters applies, on a board that says it of all. */
-export const setLetter = (letter: keyof Letters, value: Letters['goulston'] | readonly Section[]): Action =>
-  streetAction((board) =>
+/**
+ * Sets where one of the four letters of Whitechapel applies: a crossing or sections. Only on a board that has
+ * letters.
+ */
+export const setLetterPlace = (
+  letter: keyof Letters,
+  value: Letters['goulston'] | readonly Section[],
+): Action =>
+  streetBoardAction((board) =>
     board.letters ? setProperties(board, { letters: { ...board.letters, [letter]: value } }) : board,
   );

@@ -1,17 +1,17 @@
 import { type CircleId, idOfCircle, mapOrSame, updateOrSame } from '../../../../model/index.js';
-import { streetAction, type Action } from '../action.js';
+import { streetBoardAction, type Action } from '../action.js';
 import { hasNode, kindOfNode } from '../../entities/nodes.js';
-import { renameReferences } from '../../references/update-references.js';
+import { renameNodeReferences } from '../../references/update-references.js';
 
 /** The highest number that an id can hold. */
 const HIGHEST = 9_999_999;
 
 /**
- * Gives a circle another number; if a circle has that number, the two exchange theirs. Lines, walks, notes and waivers
- * follow. Witnesses do not: they cite printed numbers, and it is the board that was wrong.
+ * Gives a circle another number; if another circle has it, the two swap numbers. Lines, walks, notes and waivers
+ * follow. Witnesses do not: they cite printed numbers, and the board was wrong.
  */
 export const renumberCircle = (id: CircleId, number: number): Action =>
-  streetAction((board) => {
+  streetBoardAction((board) => {
     const [was, is] = [Number(id.slice(1)), idOfCircle({ number })];
     if (!Number.isInteger(number) || number < 1 || number > HIGHEST) return board;
     if (was === number || kindOfNode(id) !== 'circle' || !hasNode(board, id)) return board;
@@ -23,5 +23,5 @@ export const renumberCircle = (id: CircleId, number: number): Action =>
         return circle.number === number ? updateOrSame(circle, { number: was }) : circle;
       }),
     };
-    return renameReferences(renumbered, new Map([[id, is], ...(isTaken ? ([[is, id]] as const) : [])]));
+    return renameNodeReferences(renumbered, new Map([[id, is], ...(isTaken ? ([[is, id]] as const) : [])]));
   });

@@ -7,36 +7,36 @@ import {
   findSameLine,
   makeLine,
   pathOfLine,
-  sameLine,
+  isSameLine,
   suffixOfLineId,
 } from '../../entities/lines.js';
 import { positionOfNode } from '../../entities/nodes.js';
 import { isSamePosition, roundPosition } from '../../entities/position.js';
 import { keyOf, withKey } from '../../keys/document.js';
-import { streetAction, type Action, type Run } from '../action.js';
+import { streetBoardAction, type Action, type EditContext } from '../action.js';
 import { insertNode, type NewNode } from './add-node.js';
 
-/** A node that is still to be made, or one that is there. */
-export type NodeToInsert = NodeId | (Omit<NewNode, 'at'> & { readonly at?: Point });
+/** A node to split a line with: a new one, or the id of an existing one. */
+export type NewOrExistingNode = NodeId | (Omit<NewNode, 'at'> & { readonly at?: Point });
 
 /**
- * Splits a line at a position with a node. Its bends are shared out, and blocks along the line go through the node. A node
- * that is there already stays where it is, and the line is led to it.
+ * Splits a line at a position with a node. Both halves keep their bends, and walks along the line go through the
+ * node. An existing node stays where it is, and the line is led to it.
  */
-export const splitLine = (name: EntityName, at: Point, node: NodeToInsert): Action =>
+export const splitLine = (name: EntityName, at: Point, node: NewOrExistingNode): Action =>
   splitLines([name], at, node);
 
-/** Splits all these lines at a position with one node, as where they cross. */
-export const splitLines = (names: readonly EntityName[], at: Point, node: NodeToInsert): Action =>
-  streetAction((board, run) => trySplitLines(board, names, at, node, run) ?? board);
+/** Splits several lines at one position with one node, as where they intersect. */
+export const splitLines = (names: readonly EntityName[], at: Point, node: NewOrExistingNode): Action =>
+  streetBoardAction((board, run) => trySplitLines(board, names, at, node, run) ?? board);
 
-/** The board with those lines split that can be; undefined if none can. */
+/** The board with those of the lines split that can be; undefined if none can. */
 export function trySplitLines(
   board: StreetBoard,
   names: readonly EntityName[],
   at: Point,
-  node: NodeToInsert,
-  run: Run,
+  node: NewOrExistingNode,
+  run: EditContext,
 ): StreetBoard | undefined {
   const id = typeof node === 'string' ? node : node.id;
   let so: StreetBoard | undefined;
@@ -53,8 +53,8 @@ function trySplitLine(
   board: StreetBoard,
   name: EntityName,
   at: Point,
-  node: NodeToInsert,
-  run: Run,
+  node: NewOrExistingNode,
+  run: EditContext,
 ): StreetBoard | undefined {
   const found = findLineByName(board, name);
   const path = found && pathOfLine(board, found.line);
@@ -77,7 +77,7 @@ function trySplitLine(
   // A part that is drawn already, or equals the other part, is not drawn again.
   const drawn = parts.map(
     (part, i) =>
-      findSameLine(board[list], part) ?? parts.slice(0, i).find((each) => sameLine(each, part)) ?? part,
+      findSameLine(board[list], part) ?? parts.slice(0, i).find((each) => isSameLine(each, part)) ?? part,
   );
   run.replace(keyOf(line), drawn.map(keyOf));
   const split = {

@@ -1,0 +1,62 @@
+import {
+  isStreetBoard,
+  type Board,
+  type Line,
+  type Point,
+  type StreetBoard,
+  mapOrSame,
+} from '../../../../model/index.js';
+import { anyBoardAction, type Action } from '../action.js';
+import { moveNodes } from '../../entities/nodes.js';
+import { roundPosition } from '../../entities/position.js';
+import { setProperties } from '../../patches/untrusted-patch.js';
+
+/** Gives the board another width, and scales everything on it in proportion to whole numbers. */
+export const rescaleBoard = (width: number): Action =>
+  anyBoardAction((board) => {
+    const factor = width / board.extent[0];
+    if (factor === 1 || !(factor > 0) || !Number.isFinite(factor)) return board;
+    const framed = setProperties<Board>(board, {
+      extent: [Math.round(width), size(board.extent[1], factor)],
+      ...(board.provenance.scans && { provenance: scansScaled(board.provenance, factor) }),
+      ...(isStreetBoard(board)
+        ? {
+            discs: { circle: size(board.discs.circle, factor), crossing: size(board.discs.crossing, factor) },
+            ...(board.grid && {
+              grid: { ...board.grid, rect: board.grid.rect.map((at) => scaled(at, factor)) },
+            }),
+          }
+        : {
+            layout: {
+              ...board.layout,
+              origin: scaled(board.layout.origin, factor),
+              size: size(board.layout.size, factor),
+            },
+          }),
+    });
+    // Too large or too small for the format: then nothing is done at all.
+    if (framed === board) return board;
+    return isStreetBoard(framed) ? linesScaled(framed, factor) : framed;
+  });
+
+const size = (value: number, factor: number): number => Math.max(1, Math.round(value * factor));
+
+const scaled = ([x, y]: Point, factor: number): Point => roundPosition([x * factor, y * factor]) ?? [x, y];
+
+const scansScaled = (provenance: Board['provenance'], factor: number): Board['provenance'] => ({
+  ...provenance,
+  scans: (provenance.scans ?? []).map((scan) => ({
+    ...scan,
+    points: scan.points.map((point) => ({ ...point, at: scaled(point.at, factor) })),
+  })),
+});
+
+function linesScaled(board: StreetBoard, factor: number): StreetBoard {
+  const bent = (line: Line): Line =>
+    line.bends ? { ...line, bends: line.bends.map((bend) => scaled(bend, factor)) } : line;
+  return {
+    ...moveNodes(board, (_, at) => scaled(at, factor)),
+    streets: mapOrSame(board.streets, bent),
+    waterlines: mapOrSame(board.waterlines, bent),
+  };
+}

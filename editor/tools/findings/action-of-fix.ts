@@ -1,0 +1,94 @@
+/** Turns a fix that the validator offers, a name with arguments, into an action. */
+import {
+  chooseActionByBoard,
+  addLine,
+  changeNodeKind,
+  deleteEntities,
+  dissolveNode,
+  formatEntityName,
+  mergeNodes,
+  nextNodeId,
+  noAction,
+  anyBoardAction,
+  paintHexes,
+  placeCharacter,
+  placeLamp,
+  setNodePosition,
+  renumberCircle,
+  rescaleBoard,
+  setBoardFields,
+  setExit,
+  setEntityFields,
+  setLetterPlace,
+  setWatsonFaces,
+  splitLine,
+  splitLines,
+  type Action,
+  type EntityName,
+  type LampTile,
+} from '../../document/index.js';
+import {
+  CHARACTERS,
+  callFixHandler,
+  isSafeFix,
+  isStreetBoard,
+  SAFE_FIX_HANDLERS,
+  type Fix,
+  type FixActionName,
+  type FixArguments,
+  type FixHandlers,
+  type LineReference,
+  type NodeKind,
+  type SafeActionName,
+  type StreetBoard,
+} from '../../../model/index.js';
+
+/** The action that carries out a fix. */
+export const actionOfFix = (fix: Fix): Action =>
+  isSafeFix(fix)
+    ? anyBoardAction((board) => callFixHandler(fix, SAFE_FIX_HANDLERS)(board) ?? board)
+    : callFixHandler(fix, HANDLERS);
+
+const HANDLERS: FixHandlers<Action, Exclude<FixActionName, SafeActionName>> = {
+  addStreet: ({ between }) => addLine('streets', between),
+  addWaterline: ({ between }) => addLine('waterlines', between),
+  dissolveNode: ({ node }) => dissolveNode(node),
+  insertCrossing: (given) => insertNode(given, 'crossing'),
+  insertJunction: (given) => insertNode(given, 'junction'),
+  makeCrossing: ({ junction }) =>
+    onStreetBoard((board) => changeNodeKind(junction, 'crossing', nextNodeId(board, 'crossing'))),
+  mergeNodes: ({ keep, drop }) => mergeNodes(keep, drop),
+  moveNode: ({ node, to }) => setNodePosition(node, to),
+  place: placePiece,
+  removeNode: ({ node }) => deleteEntities([node]),
+  renumberCircle: ({ from, to }) => renumberCircle(`c${from}`, to),
+  rescale: ({ width }) => rescaleBoard(width),
+  setBorder: ({ crossing, border }) => setEntityFields([crossing], { border: border ?? null }),
+  setColour: ({ circle, colour }) => setEntityFields([circle], { colour }),
+  setDiscs: (discs) => setBoardFields({ discs }),
+  setExit: ({ exit, hex, side }) => setExit({ id: exit, hex, side }),
+  setFacing: ({ direction }) => setWatsonFaces(direction),
+  setHexKind: ({ hex, kind }) => paintHexes([hex], kind),
+  setLetter: ({ letter, value }) => setLetterPlace(letter, value),
+  setSector: ({ node, sector }) => setEntityFields([node], { sector }),
+  splitLine: ({ at, node, ...line }) => splitLine(nameOfLine(line), at, node),
+  swapNumbers: ({ a, b }) => renumberCircle(`c${a}`, b),
+};
+
+/** An action that depends on the board it is done on. */
+const onStreetBoard = (choose: (board: StreetBoard) => Action): Action =>
+  chooseActionByBoard((board) => (isStreetBoard(board) ? choose(board) : noAction));
+
+const nameOfLine = ({ line, list }: LineReference): EntityName =>
+  formatEntityName({ is: 'line', list, id: line });
+
+/** One new node in all lines that meet there. */
+const insertNode = ({ lines, at }: FixArguments['insertCrossing'], kind: NodeKind): Action =>
+  onStreetBoard((board) => splitLines(lines.map(nameOfLine), at, { kind, id: nextNodeId(board, kind) }));
+
+function placePiece({ thing, place }: FixArguments['place']): Action {
+  const character = CHARACTERS.find((each) => each === thing);
+  return character
+    ? placeCharacter(character, place)
+    : placeLamp(thing.replace('lamp-', '') as LampTile, place);
+}

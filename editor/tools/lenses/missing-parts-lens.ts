@@ -1,0 +1,84 @@
+/** What a street board still lacks: missing numbers, circles without streets, undeclared areas. */
+import { networkOf } from '../../../model/network/index.js';
+import {
+  idOfCircle,
+  joinWithAnd,
+  pluralise,
+  type Circle,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { missingNumbers } from '../../../validator/index.js';
+import type { Shape } from '../shapes/shape.js';
+import { shapesOfUndeclaredFaces, undeclaredFaces } from './blocks-lens.js';
+import { ringShapes, type LensResult } from './lens-result.js';
+
+export function missingPartsLens(board: StreetBoard): LensResult {
+  const { circles } = board;
+  const total = totalOf(board);
+  const missing = missingNumbers(circles, total);
+  const open = undeclaredFaces(board);
+  const { indexOfId, streets } = networkOf(board);
+  const isLoose = (circle: Circle): boolean => {
+    const index = indexOfId.get(idOfCircle(circle))!;
+    return streets.starts[index] === streets.starts[index + 1];
+  };
+  const loose = circles.filter(isLoose);
+  const unenclosed = new Set<string>(open.flatMap(({ walk, islands }) => [...walk, ...islands.flat()]));
+  const done = circles.filter((circle) => !isLoose(circle) && !unenclosed.has(idOfCircle(circle)));
+  const places = (some: readonly Circle[]): readonly Point[] => some.map(({ at }) => at);
+  const radius = 1.3 * board.discs.circle;
+  return {
+    shapes: [
+      ...shapesOfUndeclaredFaces(open),
+      ...ringShapes('progress', places(done), radius),
+      ...ringShapes('warning', places(loose), radius),
+      ...missing.flatMap((stretch) => hintOf(stretch, circles)),
+    ],
+    sentence: [
+      describeMissing(circles.length, total, missing),
+      loose.length === 0 ? '' : `${pluralise(loose.length, 'circle has', 'circles have')} no street yet.`,
+      open.length === 0 ? '' : `${pluralise(open.length, 'area is', 'areas are')} not declared yet.`,
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  };
+}
+
+/** The printed numbers: 195 and 189 (LFW-B01, WM-B01). A home-made board uses its expected count, or its highest number. */
+const PRINTED = { lfw: 195, wm: 189 } as const;
+
+function totalOf({ game, profile, edition, expect, circles }: StreetBoard): number {
+  const declared = expect.find(({ what, in: section }) => what === 'circles' && section === undefined)?.count;
+  if (declared !== undefined) return declared;
+  if (profile !== 'custom' && edition !== 'teaching') return PRINTED[game];
+  return circles.reduce((highest, { number }) => Math.max(highest, number), 0);
+}
+
+type Stretch = readonly [number, number];
+
+const describeRange = ([first, last]: Stretch): string =>
+  first === last ? String(first) : `${first}–${last}`;
+
+/** A longer list would not be readable. */
+const MOST_STRETCHES = 12;
+
+function describeMissing(count: number, total: number, missing: readonly Stretch[]): string {
+  if (total === 0) return 'No circle is placed yet.';
+  if (missing.length === 0) return `All ${total} circles are placed.`;
+  const more = missing.slice(MOST_STRETCHES).reduce((sum, [first, last]) => sum + last - first + 1, 0);
+  const words = [
+    ...missing.slice(0, MOST_STRETCHES).map(describeRange),
+    ...(more > 0 ? [`${more} more`] : []),
+  ];
+  return `${count} of ${total} circles are placed; missing: ${joinWithAnd(words)}.`;
+}
+
+/** Where to look: numbers run in rows, so a missing one is usually between its neighbours. */
+function hintOf(stretch: Stretch, circles: readonly Circle[]): readonly Shape[] {
+  const find = (number: number): Circle | undefined => circles.find((circle) => circle.number === number);
+  const [before, after] = [find(stretch[0] - 1), find(stretch[1] + 1)];
+  if (!before || !after) return [];
+  const at: Point = [(before.at[0] + after.at[0]) / 2, (before.at[1] + after.at[1]) / 2];
+  return [{ kind: 'label', look: 'warning', at, text: `${describeRange(stretch)}?`, middle: true }];
+}

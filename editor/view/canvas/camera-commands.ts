@@ -1,0 +1,25 @@
+/** The commands that only change the camera, by id. */
+import type { LamplighterCanvas } from './lamplighter-canvas.js';
+
+type Looking = Pick<LamplighterCanvas, 'fit' | 'zoomBy' | 'turnBy' | 'camera'>;
+
+export const CAMERA_COMMANDS: Readonly<Record<string, (canvas: Looking) => void>> = {
+  'view.fit': (canvas) => {
+    canvas.fit();
+  },
+  'view.zoom-in': (canvas) => {
+    canvas.zoomBy(1.4);
+  },
+  'view.zoom-out': (canvas) => {
+    canvas.zoomBy(1 / 1.4);
+  },
+  'view.turn-left': (canvas) => {
+    canvas.turnBy(-15);
+  },
+  'view.turn-right': (canvas) => {
+    canvas.turnBy(15);
+  },
+  'view.straight': (canvas) => {
+    canvas.turnBy(-canvas.camera.rotation);
+  },
+};

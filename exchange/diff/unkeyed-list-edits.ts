@@ -1,0 +1,115 @@
+/** The edits of lists whose entries have no keys, compared as sets. */
+import { canonicalJson, groupBy } from '../../model/index.js';
+import { added, removed, type BoardPart, type Edit } from './board-diff.js';
+
+/**
+ * The edits of a list whose entries have no ids. Each of `readings` rewrites an entry of the old board before it is
+ * compared; earlier ones take precedence.
+ */
+export function unkeyedListEdits<T>(
+  part: BoardPart,
+  before: readonly T[],
+  after: readonly T[],
+  nameOf: (entry: T) => string,
+  readings: readonly ((entry: T) => unknown)[] = [(entry) => entry],
+): Edit[] {
+  let olds = before.map((entry) => ({ entry }));
+  let news = after.map((entry) => ({ entry }));
+  for (const read of readings) {
+    const waiting = new Map<string, number>();
+    for (const { entry } of news) count(waiting, keyOf(entry), 1);
+    const same = new Map<string, number>();
+    olds = olds.filter(({ entry }) => {
+      const key = keyOf(read(entry));
+      if ((waiting.get(key) ?? 0) === 0) return true;
+      count(waiting, key, -1);
+      count(same, key, 1);
+      return false;
+    });
+    news = news.filter(({ entry }) => {
+      const key = keyOf(entry);
+      if ((same.get(key) ?? 0) === 0) return true;
+      count(same, key, -1);
+      return false;
+    });
+    if (olds.length === 0 && news.length === 0) return [];
+  }
+  return [
+    ...olds.map(({ entry }) => removed(part, nameOf(entry), entry)),
+    ...news.map(({ entry }) => added(part, nameOf(entry), entry)),
+  ];
+}
+
+const count = (counts: Map<string, number>, key: string, by: number): unknown =>
+  counts.set(key, (counts.get(key) ?? 0) + by);
+
+/** Lists of texts inside entries count as sets. */
+const keyOf = (value: unknown): string => canonicalJson(sortedTexts(value));
+
+function sortedTexts(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const inner = value.map(sortedTexts);
+    return inner.every((each) => typeof each === 'string') ? inner.sort() : inner;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, sortedTexts(each)]));
+}
+
+/** Entries that were added or removed, or have the same key and other properties. */
+export function keyedListEdits<T extends object>(
+  part: BoardPart,
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (entry: T) => string,
+): Edit[] {
+  const edits = unkeyedListEdits(part, before, after, keyOf);
+  const [gone, come] = [
+    edits.filter(({ how }) => how === 'removed'),
+    edits.filter(({ how }) => how === 'added'),
+  ];
+  const waiting = groupBy(gone, ({ of }) => of.before!);
+  const rest = come.flatMap((edit): Edit[] => {
+    const key = edit.of.after!;
+    const old = waiting.get(key)?.shift();
+    return old ? propertyEdits({ part, of: { before: key, after: key } }, old.before, edit.after) : [edit];
+  });
+  return [...[...waiting.values()].flat(), ...rest];
+}
+
+/** The edits of a part that exists at most once, such as the grid; `compare` compares two of them. */
+export function wholeEdits<T>(
+  part: BoardPart,
+  before: T | undefined,
+  after: T | undefined,
+  compare: (before: T, after: T) => readonly Edit[],
+): readonly Edit[] {
+  if (before !== undefined && after !== undefined) return compare(before, after);
+  if (before !== undefined) return [removed(part, part, before)];
+  return after === undefined ? [] : [added(part, part, after)];
+}
+
+/**
+ * The properties that differ, each at the deepest path where both sides have the same shape: `nights/2/women`. Lists of
+ * different lengths are compared as a whole.
+ */
+export function propertyEdits(
+  about: Pick<Edit, 'part' | 'of'>,
+  before: unknown,
+  after: unknown,
+  path = '',
+): Edit[] {
+  if (isPlain(before) && isPlain(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .sort()
+      .flatMap((key) => propertyEdits(about, before[key], after[key], path === '' ? key : `${path}/${key}`));
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length && hasObjects(before))
+    return before.flatMap((each, i) => propertyEdits(about, each, after[i], `${path}/${i + 1}`));
+  if (before === after || canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
+  const { part, of } = about;
+  return [{ part, how: 'changed', of, property: path, before: before ?? null, after: after ?? null }];
+}
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasObjects = (list: readonly unknown[]): boolean => list.some(isPlain);

@@ -1,0 +1,112 @@
+/** The boards by index, with the kinds of data each has: a source without crossings has no vote on them. */
+import {
+  type BoardNode,
+  nodesById,
+  sortBoard,
+  type StreetBoard,
+  touchAdjacency,
+} from '../../../model/index.js';
+import {
+  type Adjacency,
+  CIRCLE,
+  JUNCTION,
+  neighboursIn,
+  type Network,
+  networkOf,
+} from '../../../model/network/index.js';
+
+/** The kinds of data that a source may lack completely. */
+export const OPTIONAL_SOURCE_DATA = [
+  'places',
+  'crossings',
+  'junctions',
+  'streets',
+  'waterlines',
+  'blocks',
+  'colours',
+  'borders',
+  'sections',
+] as const;
+type Knowable = (typeof OPTIONAL_SOURCE_DATA)[number];
+
+/** One of the street boards, with its nodes by index and what it knows. */
+export interface IndexedSource {
+  readonly index: number;
+  readonly board: StreetBoard;
+  /** By id; the first of several with the same id. */
+  readonly nodes: ReadonlyMap<string, BoardNode>;
+  readonly network: Network;
+  readonly touch: Adjacency;
+  readonly knows: ReadonlySet<Knowable>;
+  /** Whether a node has a position that no other node has. A shared position does not identify a node. */
+  readonly isPlaced: (node: number) => boolean;
+  /** Whether a node can be matched: without crossings only circles, because lines then have another meaning. */
+  readonly isSeen: (node: number) => boolean;
+  /** Duplicate ids; only the first node is used. */
+  readonly doubled: readonly string[];
+}
+
+/** Indexes the boards that are reconciled. */
+export function indexSources(boards: readonly StreetBoard[]): readonly IndexedSource[] {
+  const sorted = boards.map(sortBoard);
+  const has = sorted.map(kindsIn);
+  return sorted.map((board, index) => {
+    const network = networkOf(board);
+    // What no source has is not missing: Whitehall has no junctions.
+    const knows = new Set(
+      OPTIONAL_SOURCE_DATA.filter((kind) => has[index]!.has(kind) || !has.some((each) => each.has(kind))),
+    );
+    const placed = placedNodes(network);
+    const { nodes, others } = nodesById(board);
+    return {
+      index,
+      board,
+      nodes,
+      network,
+      touch: touchAdjacency(board),
+      knows,
+      isPlaced: (node) => placed[node] === 1,
+      isSeen: (node) => network.kinds[node] === CIRCLE || knows.has('crossings'),
+      doubled: [...new Set(others.map(({ id }) => id))],
+    };
+  });
+}
+
+/** Printed boards have ten times as many circles and crossings, in several colours. */
+const A_WHOLE_BOARD = 20;
+
+function kindsIn(board: StreetBoard): ReadonlySet<Knowable> {
+  const network = networkOf(board);
+  const there: Record<Knowable, boolean> = {
+    places: placedNodes(network).some((placed) => placed === 1),
+    crossings: board.crossings.length > 0,
+    junctions: board.junctions.length > 0,
+    streets: board.streets.length > 0,
+    waterlines: board.waterlines.length > 0,
+    blocks: board.blocks.length > 0,
+    // Colours are required in the file; one colour for all means unknown, except on a small board.
+    colours:
+      board.circles.length < A_WHOLE_BOARD || new Set(board.circles.map(({ colour }) => colour)).size > 1,
+    borders:
+      board.crossings.length < A_WHOLE_BOARD || board.crossings.some(({ border }) => border !== undefined),
+    sections:
+      board.grid !== undefined ||
+      [...board.circles, ...board.crossings].some(({ sector }) => sector !== undefined),
+  };
+  return new Set(OPTIONAL_SOURCE_DATA.filter((kind) => there[kind]));
+}
+
+function placedNodes({ drawing: { xs, ys }, kinds }: Network): Uint8Array {
+  const count = new Map<string, number>();
+  const keys = Array.from(kinds, (_, i) => `${xs[i]} ${ys[i]}`);
+  for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
+  return Uint8Array.from(keys, (key) => (count.get(key) === 1 ? 1 : 0));
+}
+
+/** The neighbours of a node in one source: touching nodes, or for a junction the ends of its streets. */
+export function neighboursInSource(
+  { network: { kinds, streets }, touch }: IndexedSource,
+  node: number,
+): Int32Array {
+  return neighboursIn(kinds[node] === JUNCTION ? streets : touch, node);
+}

@@ -1,0 +1,152 @@
+/** Lets sources without crossings vote by Jack's moves, which support one reading of a dispute or contradict all. */
+import { jackRelation, type StreetBoard } from '../../../model/index.js';
+import { entryOfId, type Alignment } from '../alignment/alignment.js';
+import { buildDraft, type DraftInput } from '../draft/build-draft.js';
+import { assignDraftNodeIds } from '../draft/draft-node-ids.js';
+import {
+  acceptedValues,
+  buildFact,
+  readingOfSource,
+  type Dispute,
+  type Fact,
+  type FactValues,
+} from '../facts/fact.js';
+import type { IndexedSource } from '../alignment/indexed-source.js';
+
+/** Pairs of circles by their entries: `3 17`. */
+type Moves = ReadonlySet<string>;
+
+/** The values of all facts if the reading of another source were accepted in a dispute. */
+export function valuesWithOtherReading(
+  values: FactValues,
+  { facts, follows }: Dispute,
+  view: number,
+): FactValues {
+  const other = new Map(values);
+  for (const fact of [...facts, ...follows]) {
+    const stated = readingOfSource(fact, view);
+    if (stated) other.set(fact.key, stated.value);
+  }
+  return other;
+}
+
+/**
+ * The facts with the votes of sources without crossings: a source whose Jack moves agree with one reading of a
+ * dispute in all moves that the dispute affects votes for that reading.
+ */
+export function addJackMoveVotes(input: DraftInput, disputes: readonly Dispute[]): readonly Fact[] {
+  const withoutCrossings = viewsWithoutCrossings(input.alignment);
+  if (withoutCrossings.length === 0) return input.facts;
+  const values = acceptedValues(input.facts);
+  const now = movesOfDraft(input, values);
+  const changed = new Map<Fact, Fact>();
+  for (const dispute of disputes) {
+    if (!ABOUT_STREETS.has(dispute.part) || dispute.property !== undefined) continue;
+    const votes = sidesOf(input, dispute, values, now, withoutCrossings);
+    for (const fact of [...dispute.facts, ...dispute.follows])
+      changed.set(
+        fact,
+        buildFact(fact, [
+          ...fact.readings.flatMap(({ value, views }) => views.map((view) => [view, value] as const)),
+          ...[...votes].flatMap(([view, like]) => {
+            const stated = readingOfSource(fact, like);
+            return stated ? [[view, stated.value] as const] : [];
+          }),
+        ]),
+      );
+  }
+  return input.facts.map((fact) => changed.get(fact) ?? fact);
+}
+
+const ABOUT_STREETS: ReadonlySet<string> = new Set(['street', 'crossing', 'junction', 'touch']);
+
+/** For each view without crossings that takes a side, a view on that side. */
+function sidesOf(
+  input: DraftInput,
+  dispute: Dispute,
+  values: FactValues,
+  now: Moves,
+  withoutCrossings: readonly IndexedSource[],
+): ReadonlyMap<number, number> {
+  const [first, second] = dispute.readings;
+  const [like, unlike] = [first!.views[0]!, second!.views[0]!];
+  const then = movesOfDraft(input, valuesWithOtherReading(values, dispute, unlike));
+  const differing = onlyInOne(now, then);
+  const sides = new Map<number, number>();
+  for (const view of withoutCrossings) {
+    const own = movesOfView(input.alignment, view);
+    const known = differing.filter((way) =>
+      way.split(' ').every((entry) => has(input.alignment, view, Number(entry))),
+    );
+    const agreeing = known.filter((way) => own.has(way) === now.has(way)).length;
+    if (known.length > 0 && agreeing === known.length) sides.set(view.index, like);
+    if (known.length > 0 && agreeing === 0) sides.set(view.index, unlike);
+  }
+  return sides;
+}
+
+/**
+ * Facts about Jack moves in which a source without crossings differs from the draft, and which no dispute explains
+ * that it lost.
+ */
+export function unexplainedJackMoves(input: DraftInput, disputes: readonly Dispute[]): Fact[] {
+  const { alignment, facts } = input;
+  const values = acceptedValues(facts);
+  const now = movesOfDraft(input, values);
+  const contradicting = new Set<string>();
+  for (const view of viewsWithoutCrossings(alignment)) {
+    const own = movesOfView(alignment, view);
+    const lost = disputes.filter(({ readings }) =>
+      readings.slice(1).some(({ views }) => views.includes(view.index)),
+    );
+    const explained = new Set(
+      lost.flatMap((dispute) => {
+        const then = movesOfDraft(input, valuesWithOtherReading(values, dispute, view.index));
+        return onlyInOne(now, then);
+      }),
+    );
+    for (const way of new Set([...own, ...now])) {
+      const isKnown = way.split(' ').every((entry) => has(alignment, view, Number(entry)));
+      if (isKnown && own.has(way) !== now.has(way) && !explained.has(way)) contradicting.add(way);
+    }
+  }
+  const all = alignment.views.map((view) => movesOfView(alignment, view));
+  return [...contradicting].map((way) => {
+    const entries = way.split(' ').map(Number);
+    const knowing = alignment.views.filter(
+      (view) => knowsWays(view) && entries.every((entry) => has(alignment, view, entry)),
+    );
+    return buildFact({ key: `jack ${way}`, part: 'jack', entries }, knowing.map(({ index }) => [index, all[index]!.has(way)])); // prettier-ignore
+  });
+}
+
+const onlyInOne = (one: Moves, other: Moves): string[] =>
+  [...new Set([...one, ...other])].filter((way) => one.has(way) !== other.has(way));
+
+const knowsWays = ({ knows }: IndexedSource): boolean => knows.has('streets');
+
+const viewsWithoutCrossings = ({ views }: Alignment): readonly IndexedSource[] =>
+  views.filter((view) => !view.knows.has('crossings') && knowsWays(view));
+
+const has = ({ nodeOf }: Alignment, { index }: IndexedSource, entry: number): boolean =>
+  nodeOf[index]![entry]! >= 0;
+
+const wayOf = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+const movesOfView = (alignment: Alignment, { index, board }: IndexedSource): Moves =>
+  waysOf(board, (id) => entryOfId(alignment, index, id));
+
+function movesOfDraft(input: DraftInput, values: FactValues): Moves {
+  const nameOf = assignDraftNodeIds(input.alignment, values);
+  const entries = new Map<string, number>();
+  for (const entry of input.alignment.merged.kinds.keys())
+    if (values.get(`node ${entry}`) === true) entries.set(nameOf(entry), entry);
+  return waysOf(buildDraft(input, values), (id) => entries.get(id)!);
+}
+
+function waysOf(board: StreetBoard, entryOf: (id: string) => number): Moves {
+  const ways = new Set<string>();
+  for (const [from, related] of jackRelation(board))
+    for (const to of related) ways.add(wayOf(entryOf(from), entryOf(to)));
+  return ways;
+}
