@@ -41,7 +41,7 @@ function exportsOfFile(file: string): Named[] {
 }
 
 function docComment(text: string): string {
-  const [, comment = ''] = /\/\*\*([\s\S]*?)\*\/\s*$/.exec(text) ?? [];
+  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text) ?? [];
   return comment.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
 }
 
