@@ -27,9 +27,11 @@ import {
   zoomCameraAt,
 } from '../../tools/index.js';
 import { fire, inputs } from '../ui/element.js';
+import { styleSheet } from '../ui/styles.js';
+import { scanPaletteStyle } from '../ui/theme.js';
 import { BoardLayers, type PaintedArea } from './board-layers.js';
-import { canvasStyle } from './canvas-style.js';
 import { listenToPointers } from './pointer-input.js';
+import style from './lamplighter-canvas.css?inline';
 
 /** How far the layers extend beyond the window on each side, as a fraction, so that short pans need no repaint. */
 const OVERSCAN = 0.25;
@@ -58,7 +60,7 @@ const MARGINS = { edge: 40, cover: 20 } as const;
  * @slot under - content under the board, in board units, that moves with it
  */
 export class LamplighterCanvas extends LitElement {
-  static override styles = canvasStyle;
+  static override styles = [styleSheet(style), scanPaletteStyle];
   static override properties = {
     ...inputs('board', 'shapes', 'halos', 'lens', 'covers'),
     label: { type: String },

@@ -6,8 +6,8 @@ import { button, closeButton, renderIcon } from '../ui/buttons.js';
 import { fire, firing, inputs, internals } from '../ui/element.js';
 import { formatSize, formatTime } from '../ui/format-time-and-size.js';
 import { createEscapeHandler } from '../ui/keys.js';
-import { controlsStyle, shortWindowStyle } from '../ui/styles.js';
-import { welcomeStyle } from './welcome-style.js';
+import { controlsStyle, shortWindowStyle, styleSheet } from '../ui/styles.js';
+import style from './lamplighter-welcome.css?inline';
 
 /** A shipped board. */
 export interface ShippedBoard {
@@ -42,7 +42,7 @@ export interface WelcomeEvents {
  * @fires lamp-close - the panel should be closed
  */
 export class LamplighterWelcome extends LitElement {
-  static override styles = [controlsStyle, welcomeStyle, shortWindowStyle];
+  static override styles = [controlsStyle, styleSheet(style), shortWindowStyle];
   static override properties = {
     ...inputs('recent', 'current', 'shipped', 'problem'),
     ...internals('doomed', 'template'),

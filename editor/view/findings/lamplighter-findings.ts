@@ -18,10 +18,10 @@ import {
 import { button } from '../ui/buttons.js';
 import { inputs, internals } from '../ui/element.js';
 import { moveFocusInList, createEscapeHandler } from '../ui/keys.js';
-import { controlsStyle, markedLineStyle, severityStyle } from '../ui/styles.js';
+import { controlsStyle, markedLineStyle, severityStyle, styleSheet } from '../ui/styles.js';
 import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
 import { fixFinding, showFinding, unwaiveFinding, waiveFinding } from './finding-actions.js';
-import { findingsStyle } from './findings-style.js';
+import style from './lamplighter-findings.css?inline';
 
 /**
  * The list of findings. Choosing one selects its entities and brings them into view.
@@ -30,7 +30,7 @@ import { findingsStyle } from './findings-style.js';
  * @property readOnly - fixes are disabled
  */
 export class LamplighterFindings extends LitElement {
-  static override styles = [controlsStyle, markedLineStyle, severityStyle, findingsStyle];
+  static override styles = [controlsStyle, markedLineStyle, severityStyle, styleSheet(style)];
   static override properties = {
     ...inputs('validation'),
     ...internals('grouping', 'chosen', 'focused', 'waived', 'wrong'),

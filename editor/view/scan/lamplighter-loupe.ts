@@ -1,4 +1,4 @@
-import { css, LitElement } from 'lit';
+import { LitElement } from 'lit';
 import { isStreetBoard, type Board, type Homography, type Point } from '../../../model/index.js';
 import {
   applyMatrix,
@@ -9,9 +9,11 @@ import {
   placedNodesOf,
 } from '../../tools/index.js';
 import { inputs } from '../ui/element.js';
+import { styleSheet } from '../ui/styles.js';
 import { paintCanvas } from './paint-canvas.js';
 import type { ImagePyramid } from './paint-scan.js';
 import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appearance.js';
+import style from './lamplighter-loupe.css?inline';
 
 const SIDE = 168;
 const TIMES = 4;
@@ -30,25 +32,7 @@ const OFF = 112;
  * @property appearance - its appearance
  */
 export class LamplighterLoupe extends LitElement {
-  static override styles = css`
-    :host {
-      position: absolute;
-      z-index: 12;
-      width: ${SIDE}px;
-      height: ${SIDE}px;
-      border-radius: 50%;
-      overflow: hidden;
-      pointer-events: none;
-      background: var(--ground);
-      box-shadow:
-        0 0 0 2px var(--halo-outer),
-        0 0 0 4px var(--ink),
-        0 4px 14px rgb(0 0 0 / 0.45);
-    }
-    canvas {
-      display: block;
-    }
-  `;
+  static override styles = styleSheet(style);
   static override properties = inputs('board', 'at', 'pixel', 'camera', 'picture', 'map', 'appearance');
 
   board: Board | undefined;
