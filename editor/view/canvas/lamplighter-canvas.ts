@@ -97,7 +97,7 @@ export class LamplighterCanvas extends LitElement {
   set camera(camera: Camera) {
     this.#camera = camera;
     this.#paint();
-    this.#tellView();
+    this.#fireViewChange();
   }
 
   /** The painted area, for content of the slot `paper`. */
@@ -183,7 +183,7 @@ export class LamplighterCanvas extends LitElement {
   /** Repaints after a camera gesture. */
   settle(): void {
     this.#paint();
-    this.#tellView();
+    this.#fireViewChange();
   }
 
   /** The pixel of a point, relative to the canvas. */
@@ -237,25 +237,25 @@ export class LamplighterCanvas extends LitElement {
         this.#frame ||= requestAnimationFrame(() => {
           this.#frame = 0;
           const { at: pixel, held: keys } = this.#hover!;
-          this.#tell({ type: 'hover', at: this.#placeOf(pixel), ...keys });
+          this.#fireGesture({ type: 'hover', at: this.#pointOf(pixel), ...keys });
         });
       },
       click: (at, held, clicks) => {
         this.#leaveHover();
-        this.#tell({ type: clicks === 2 ? 'double' : 'click', at: this.#placeOf(at), ...held });
+        this.#fireGesture({ type: clicks === 2 ? 'double' : 'click', at: this.#pointOf(at), ...held });
       },
       press: (at) => {
-        this.#from = this.#placeOf(at);
+        this.#from = this.#pointOf(at);
       },
       drag: (at, held) => {
-        this.#tell({ type: 'drag', from: this.#from, at: this.#placeOf(at), ...held });
+        this.#fireGesture({ type: 'drag', from: this.#from, at: this.#pointOf(at), ...held });
       },
       drop: (at, held) => {
         this.#leaveHover();
-        this.#tell({ type: 'drop', from: this.#from, at: this.#placeOf(at), ...held });
+        this.#fireGesture({ type: 'drop', from: this.#from, at: this.#pointOf(at), ...held });
       },
       cancel: () => {
-        this.#tell({ type: 'cancel' });
+        this.#fireGesture({ type: 'cancel' });
       },
       pan: (by) => {
         this.#move(panCamera(this.#camera, by));
@@ -270,7 +270,7 @@ export class LamplighterCanvas extends LitElement {
         this.settle();
       },
       menu: (pixel) => {
-        fire(this, 'lamp-menu', pixel && { at: this.#placeOf(pixel), pixel });
+        fire(this, 'lamp-menu', pixel && { at: this.#pointOf(pixel), pixel });
       },
       leave: () => {
         fire(this, 'lamp-leave', {});
@@ -278,7 +278,7 @@ export class LamplighterCanvas extends LitElement {
       pointerKind: (coarse) => {
         if (coarse === this.#coarse) return;
         this.#coarse = coarse;
-        this.#tellView();
+        this.#fireViewChange();
       },
     }).stop;
   }
@@ -293,7 +293,7 @@ export class LamplighterCanvas extends LitElement {
       this.fit();
     } else {
       this.#paint();
-      this.#tellView();
+      this.#fireViewChange();
     }
   }
 
@@ -307,12 +307,12 @@ export class LamplighterCanvas extends LitElement {
       }
       this.#layers?.show(this.board);
     }
-    if (changed.has('shapes') || changed.has('halos') || changed.has('lens')) this.#lay();
+    if (changed.has('shapes') || changed.has('halos') || changed.has('lens')) this.#showOverlays();
   }
 
-  #lay(): void {
+  #showOverlays(): void {
     const camera = this.#painted?.camera ?? this.#camera;
-    this.#layers?.lay(this, {
+    this.#layers?.showOverlays(this, {
       view: camera,
       unitsPerPixel: 1 / camera.zoom,
       rotation: camera.rotation,
@@ -356,18 +356,18 @@ export class LamplighterCanvas extends LitElement {
     this.#painted = { camera: this.#camera, size: this.#size };
     this.#sheet = sheet;
     fire(this, 'lamp-paint', this.#sheet);
-    this.#lay();
+    this.#showOverlays();
   }
 
-  #placeOf(pixel: Point): Point {
+  #pointOf(pixel: Point): Point {
     return toBoard(this.#camera, this.#size, pixel);
   }
 
-  #tell(gesture: Gesture): void {
+  #fireGesture(gesture: Gesture): void {
     fire(this, 'lamp-gesture', { gesture, viewport: this.viewport });
   }
 
-  #tellView(): void {
+  #fireViewChange(): void {
     fire(this, 'lamp-view', { camera: this.#camera, viewport: this.viewport });
   }
 }

@@ -29,12 +29,12 @@ export class LamplighterMenu extends StateElement {
   place: Point = [0, 0];
 
   override firstUpdated(): void {
-    this.#lie();
+    this.#position();
     this.#buttons[0]?.focus();
   }
 
   /** Places it at the requested point, but within the editor: the map may be too small. */
-  #lie(): void {
+  #position(): void {
     const { offsetParent, place } = this;
     const root = this.getRootNode();
     if (!offsetParent || !(root instanceof ShadowRoot)) return;

@@ -50,7 +50,7 @@ export class LamplighterToolOptions extends StateElement {
     if (!choice && latches.length === 0) return nothing;
     return html`<div class="strip">
       ${this.#number(state)} ${choice ? this.#choice(state, choice) : nothing}
-      ${latches.map((latch) => this.#latch(state, latch))}
+      ${latches.map((latch) => this.#modifierButton(state, latch))}
     </div>`;
   }
 
@@ -70,7 +70,7 @@ export class LamplighterToolOptions extends StateElement {
   }
 
   /** Replaces a modifier key. */
-  #latch(state: EditorState, latch: StickyModifier): unknown {
+  #modifierButton(state: EditorState, latch: StickyModifier): unknown {
     const toggle = changing(this, (before) =>
       changeToolSettings(before, toggleStickyModifier(before.settings, latch)),
     );

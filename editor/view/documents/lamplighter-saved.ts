@@ -36,7 +36,7 @@ const SHAPES: Readonly<Record<State, TemplateResult>> = {
 };
 
 /** An edit is written in a few milliseconds; a word shown that briefly would flicker. */
-const FLICKER = 300;
+const SAVING_DELAY = 300;
 
 /**
  * The saved state of the edits and of the file, as a word and a shape, never by colour alone.
@@ -76,7 +76,7 @@ export class LamplighterSaved extends LitElement {
     else
       this.#timer = setTimeout(() => {
         this.#show('saving');
-      }, FLICKER);
+      }, SAVING_DELAY);
     if (this.#isAlarm) this.requestUpdate();
   }
 

@@ -126,7 +126,7 @@ export class LamplighterWelcome extends LitElement {
 
   #recent({ id, game, changed, bytes, ...kept }: DocumentRecord): TemplateResult {
     const name = escapeInvisible(kept.name);
-    if (id === this.doomed) return this.#sure(id, name);
+    if (id === this.doomed) return this.#deletionQuestion(id, name);
     const isHere = id === this.current;
     const when = `changed ${formatTime(changed, Date.now())}`;
     const line = [GAME_NAMES[game], when, formatSize(bytes)].join(' · ');
@@ -150,7 +150,7 @@ export class LamplighterWelcome extends LitElement {
     </li>`;
   }
 
-  #sure(id: string, name: string): TemplateResult {
+  #deletionQuestion(id: string, name: string): TemplateResult {
     const keep = (): void => {
       this.doomed = undefined;
     };

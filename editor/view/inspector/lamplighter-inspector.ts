@@ -73,7 +73,7 @@ export class LamplighterInspector extends StateElement {
     return [shownBoard(state), state.selection, state.readOnly];
   }
 
-  /** Renders at most ten times a second after edits, because it costs as much as the edit; at once if the user is here. */
+  /** Renders at most ten times a second after edits, because it costs as much as the edit; at once if the user is in the panel. */
   protected override async scheduleUpdate(): Promise<void> {
     if (this.#isEdited && this.drafts.size === 0 && !this.matches(':focus-within'))
       await new Promise<void>((resolve) => {

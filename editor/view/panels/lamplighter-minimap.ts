@@ -43,7 +43,7 @@ export class LamplighterMinimap extends LitElement {
         if (event.buttons === 1) this.#go(event);
       }}
     >
-      ${landOf(board).map(([look, course]) => svg`<path class=${look} d=${course} />`)}
+      ${outlinesOf(board).map(([look, course]) => svg`<path class=${look} d=${course} />`)}
       ${svg`<polygon class="window" points=${view} />`}
     </svg>`;
   }
@@ -71,15 +71,16 @@ function holdsBoard(window: readonly Point[], { extent: [width, height] }: Board
 }
 
 /** All lines as one path; or the hexes, with those that can be walked on in a lighter shade. */
-const landOf = memoByBoard((board: Board): readonly (readonly [look: string, course: string])[] => {
+const outlinesOf = memoByBoard((board: Board): readonly (readonly [look: string, course: string])[] => {
   if (!isHexBoard(board))
     return [['land', [...placedLinesOf(board).values()].map(({ path }) => pathOf(path)).join('')]];
-  const isWay = ({ kind }: HexBoard['hexes'][number]): boolean => kind === 'street' || kind === 'manhole';
+  const isWalkable = ({ kind }: HexBoard['hexes'][number]): boolean =>
+    kind === 'street' || kind === 'manhole';
   const pathOfAll = (hexes: HexBoard['hexes']): string =>
     hexes.map(({ at }) => `${pathOf(outlineOfHex(board.layout, at))}z`).join('');
   return [
-    ['ways', pathOfAll(board.hexes.filter(isWay))],
-    ['hexes', pathOfAll(board.hexes.filter((hex) => !isWay(hex)))],
+    ['ways', pathOfAll(board.hexes.filter(isWalkable))],
+    ['hexes', pathOfAll(board.hexes.filter((hex) => !isWalkable(hex)))],
   ];
 });
 
