@@ -119,6 +119,69 @@ export function parseWholeNumber(text: string, lowest: number, highest: number):
   return number >= lowest && number <= highest ? number : undefined;
 }
 
+/** A field with a fixed list of values; any other text is answered with `problem`. */
+export const choiceField = <B extends Board, V extends string>({
+  values,
+  labels,
+  problem,
+  choose,
+  ...spec
+}: Omit<FieldSpec<B>, 'kind' | 'set'> & {
+  readonly values: readonly V[];
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly problem: string;
+  readonly choose: (board: B, keys: readonly EntityName[], value: V) => FieldEditResult;
+}): FieldSpec<B> => ({
+  kind: 'choice',
+  options: () => toFieldOptions(values, labels),
+  ...spec,
+  set: (board, keys, value) => {
+    const chosen = values.find((each) => each === value);
+    return chosen === undefined ? { problem } : choose(board, keys, chosen);
+  },
+});
+
+/** A field for a whole number within limits; any other text is answered with `problem`. */
+export const numberField = <B extends Board>({
+  limits,
+  problem,
+  change,
+  ...spec
+}: Omit<FieldSpec<B>, 'kind' | 'set'> & {
+  readonly limits: readonly [number, number];
+  readonly problem: string;
+  readonly change: (board: B, keys: readonly EntityName[], value: number) => FieldEditResult;
+}): FieldSpec<B> => ({
+  kind: 'number',
+  ...spec,
+  set: (board, keys, text) => {
+    const value = parseWholeNumber(text, ...limits);
+    return value === undefined ? { problem } : change(board, keys, value);
+  },
+});
+
+/** A field that only shows something. */
+export const factField = <B extends Board>(
+  id: string,
+  label: string,
+  read: NonNullable<FieldSpec<B>['read']>,
+): FieldSpec<B> => ({ id, label, kind: 'fact', read });
+
+/** A field that lists entities to go to, or says `none`. */
+export const linksField = <B extends Board>(
+  id: string,
+  label: string,
+  none: string,
+  things: NonNullable<FieldSpec<B>['things']>,
+): FieldSpec<B> => ({
+  ...factField<B>(id, label, (board, key) => (things(board, key).length === 0 ? none : '')),
+  things,
+});
+
+/** The words of a text, separated by spaces, commas or semicolons. */
+export const splitWords = (value: string): readonly string[] =>
+  value.split(/[\s,;]+/).filter((word) => word !== '');
+
 /** Puts fields under one heading. */
 export const groupFieldsUnder = <B extends Board>(
   group: string,
