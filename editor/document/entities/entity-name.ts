@@ -68,10 +68,7 @@ export function formatEntityName(thing: ParsedEntityName): EntityName {
   }
 }
 
-/**
- * The id by which notes and unreviewed entries of the file refer to an entity; for a bend that of its line. The
- * grid has none.
- */
+/** The id by which the file refers to an entity in notes; for a bend that of its line. The grid has none. */
 export function fileIdOfName(key: EntityName): string | undefined {
   const thing = parseEntityName(key);
   if (thing === undefined) return undefined;

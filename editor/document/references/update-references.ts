@@ -125,10 +125,7 @@ const LINE = /^([cxt]\d+)-([cxt]\d+)(~\d+)?$/;
 
 export type NodeRenames = ReadonlyMap<NodeId, NodeId>;
 
-/**
- * The board with nodes renamed in lines, walks and letters. The nodes themselves are renamed by the caller;
- * witnesses and expected counts cite the print and stay.
- */
+/** The board with nodes renamed in lines, walks and letters; witnesses and expected counts cite the print and stay. */
 export function renameNodeReferences(board: StreetBoard, names: NodeRenames): StreetBoard {
   const now = (id: NodeId): NodeId => names.get(id) ?? id;
   const { letters } = board;

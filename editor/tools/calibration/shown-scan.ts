@@ -45,10 +45,7 @@ export const controlPointsOf = (
 export const transformOfShownScan = (board: Board, shown: ShownScan): ScanTransform =>
   mapByPoints(controlPointsOf(board, shown), board, shown);
 
-/**
- * The transform while control points are set. Until the four corners are set the scan does not move, because the
- * next corner would often leave the window.
- */
+/** The transform while control points are set. Until the four corners are set the scan does not move. */
 export function transformWhileCalibrating(board: Board, shown: ShownScan): ScanTransform {
   const points = controlPointsOf(board, shown);
   return mapByPoints(isSettingCorners(points, board.extent) ? NO_POINTS : points, board, shown);
@@ -71,10 +68,7 @@ function mapByPoints(points: readonly ControlPoint[], { extent }: Board, shown: 
   return map;
 }
 
-/**
- * Changes the control points of a scan; the first one also records the scan in the file. On an empty board the
- * four corners also set its height.
- */
+/** Changes the control points of a scan. On an empty board the four corners also set its height. */
 export const setControlPoints = (
   shown: ShownScan,
   change: (points: readonly ControlPoint[]) => readonly ControlPoint[],

@@ -1,7 +1,4 @@
-/**
- * Text fields for the entries of a list: one for each entry, cleared to remove it, and an empty one to add
- * another.
- */
+/** Text fields for the entries of a list, cleared to remove an entry, and an empty one to add another. */
 import { noAction, type Action } from '../../document/index.js';
 import type { Board } from '../../../model/index.js';
 import type { FieldEditResult, FieldSpec } from './field.js';

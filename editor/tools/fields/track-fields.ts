@@ -14,10 +14,7 @@ import { listEntryFields } from './list-entry-fields.js';
 type Tracks = NonNullable<StreetBoard['tracks']>;
 type Night = NonNullable<Tracks['nights']>[number];
 
-/**
- * The fields of the tracks of a street board: those of its game, and those of the other game that are there by
- * mistake.
- */
+/** The fields of the tracks of a street board: those of its game, and others that it has. */
 export const streetTrackFields = (board: StreetBoard): readonly FieldSpec<StreetBoard>[] => {
   const { game, tracks } = board;
   return groupFieldsUnder('Tracks', [

@@ -1,7 +1,4 @@
-/**
- * Rewords findings for players: "x46" becomes "the crossing by 25 44". Done in the validation worker, so that the
- * page gets finished sentences.
- */
+/** Rewords findings for players, in the validation worker: "x46" becomes "the crossing by 25 44". */
 import {
   capitalise,
   describeNode,

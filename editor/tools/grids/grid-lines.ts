@@ -38,10 +38,7 @@ function nearest(
 const place = (start: number, end: number, count: number, i: number): number =>
   start + ((end - start) * i) / count;
 
-/**
- * Moves lines of the grid to a position. Cells stay equal, so the farther border stays and the nearer one follows;
- * undefined if nothing would be left of the grid.
- */
+/** Moves lines of the grid and the nearer border with them, as cells stay equal; undefined if nothing of the grid is left. */
 export function dragGridLines(before: Grid, { column, row }: GrabbedGridLines, at: Point): Grid | undefined {
   const [[left, top], [right, bottom]] = before.rect;
   const [x1, x2] = led(left, right, before.columns.length, column, at[0]);

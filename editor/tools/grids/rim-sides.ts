@@ -84,10 +84,7 @@ export function cornersOfSide(board: HexBoard, { at, side }: RimSide): readonly 
   ];
 }
 
-/**
- * A free name for a new exit, by the part of the board it is in: `NW`, or `N` in the middle. A second one there is
- * `NW2`.
- */
+/** A free name for a new exit, by the part of the board it is in: `NW`, or `N` in the middle, then `NW2`. */
 export function suggestExitName({ hexes, exits, layout }: HexBoard, { at, side }: RimSide): string {
   const places = hexes.filter(({ kind }) => kind !== 'void').map((hex) => centreOfHex(layout, hex.at));
   const [x, y] = centreOfHex(layout, at);

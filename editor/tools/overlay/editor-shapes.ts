@@ -48,10 +48,7 @@ export function shapesOfDraft(desk: EditorState): readonly Shape[] {
   ];
 }
 
-/**
- * The halos of the selection. The list stays the same while board and selection do, so that a pointer that
- * only moves does not redraw a thousand halos.
- */
+/** The halos of the selection; the same list while board and selection stay, so that pointer moves redraw nothing. */
 export function shapesOfSelection(desk: EditorState): readonly Shape[] {
   const board = shownBoard(desk);
   const selection = selectionOf(desk);

@@ -1,7 +1,4 @@
-/**
- * The state of the editor: the history, the active tool, the selection and what is half drawn. Plain data; every
- * change is a function.
- */
+/** The state of the editor: the history, the active tool, the selection and what is half drawn. */
 import {
   boardOf as currentBoard,
   documentOf,
@@ -197,10 +194,7 @@ const withStep = (state: EditorState, history: History, announcement?: string): 
   announcement: announcement ?? `${history.steps[history.at]!.name}.`,
 });
 
-/**
- * As `perform`, merged with the step before if that did the same to the same entities: nudges and typing make one
- * step.
- */
+/** As `perform`, merged with the step before if that did the same to the same entities, such as a nudge. */
 export function performMergedStep(state: EditorState, name: string, action: Action): EditorState {
   const { history, joining, selection } = state;
   const last = history.steps[history.at]!;

@@ -1,7 +1,4 @@
-/**
- * Calibrates the scan: first the four corners of the printed board, then any number of further points. The traced
- * board stays where it is; the scan moves under it.
- */
+/** Calibrates the scan under the traced board: first the four corners of the printed board, then further points. */
 import type { Action } from '../../document/index.js';
 import { applyHomography, invertHomography, type Board, type Point } from '../../../model/index.js';
 import { cornersOfRectangle } from '../calibration/fit-transform.js';

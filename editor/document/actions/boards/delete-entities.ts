@@ -83,10 +83,7 @@ function withoutLines(
   );
 }
 
-/**
- * What lies in the middle of a line is seen before anything goes, so that it does not matter what was selected first: a
- * crossing that has two streets only because another one went is no bend in a street.
- */
+/** Nodes to dissolve are chosen before any is removed, so that the order of the selection does not matter. */
 function withoutNodes(board: StreetBoard, ids: readonly NodeId[], run: EditContext): StreetBoard {
   const inTheMiddle = new Set(ids.filter((id) => canDissolveNode(board, id)));
   const after = withoutNodesAndLines(board, new Set(ids.filter((id) => !inTheMiddle.has(id))));

@@ -53,10 +53,7 @@ export const setBends = (key: EntityName, bends: readonly Point[]): Action =>
     return isSameLine(found.line, after) ? board : setLineBends(board, found, places);
   });
 
-/**
- * Straightens entities: a line loses its bends; nodes in a chain of lines are spread evenly between the first and
- * the last, and the lines between them lose their bends.
- */
+/** Removes the bends of lines, and spreads nodes in a chain of lines evenly between the first and the last. */
 export const straightenEntities = (keys: Iterable<EntityName>): Action => {
   const chosen = [...keys];
   return streetBoardAction((board) => {

@@ -15,10 +15,7 @@ import { mergeNodesInBlocks } from '../../entities/walks.js';
 import { keyOf } from '../../keys/document.js';
 import { renameLineEnds } from '../../references/update-references.js';
 
-/**
- * Merges two nodes into one. The lines of the removed node lead to the other; lines between the two and duplicate
- * lines are removed. Walks follow, and a block that no longer encloses anything is removed.
- */
+/** Merges two nodes with their lines and walks. Duplicate lines and blocks that no longer enclose anything are removed. */
 export const mergeNodes = (keep: NodeId, gone: NodeId): Action =>
   streetBoardAction((board, run) => {
     const [kept, dropped] = [findNode(board, keep), findNode(board, gone)];
