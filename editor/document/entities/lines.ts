@@ -1,6 +1,7 @@
 /** Finds lines of a board by id, name or ends, and gives their courses, without looking at all lines. */
 import {
   compareIds,
+  filterOrSame,
   type Line,
   type LineId,
   type NodeId,
@@ -82,15 +83,47 @@ export const suffixOfLineId = (id: LineId): string => /~\d+$/.exec(id)?.[0] ?? '
 export const makeLine = (between: readonly [NodeId, NodeId], bends: readonly Point[] = [], of?: Line): Line =>
   withKey(bends.length > 0 ? { between, bends } : { between }, of && keyOf(of));
 
-/** The board with the bends of one line replaced. */
-export const setLineBends = (
-  board: StreetBoard,
-  { list, line }: FoundLine,
-  bends: readonly Point[],
-): StreetBoard =>
+/** The board with its streets and waterlines changed by a function. */
+export const mapLines = (board: StreetBoard, change: (line: Line) => Line): StreetBoard =>
   updateOrSame(board, {
-    [list]: mapOrSame(board[list], (each) => (each === line ? makeLine(line.between, bends, line) : each)),
+    streets: mapOrSame(board.streets, change),
+    waterlines: mapOrSame(board.waterlines, change),
   });
+
+/** The board with some of its streets and waterlines. */
+export const filterLines = (board: StreetBoard, stays: (line: Line) => boolean): StreetBoard =>
+  updateOrSame(board, {
+    streets: filterOrSame(board.streets, stays),
+    waterlines: filterOrSame(board.waterlines, stays),
+  });
+
+/** The board with some bends at other positions. */
+export const moveBends = (
+  board: StreetBoard,
+  move: (at: Point, line: Line, index: number) => Point,
+): StreetBoard =>
+  mapLines(board, (line) =>
+    line.bends === undefined
+      ? line
+      : updateOrSame(line, { bends: mapOrSame(line.bends, (bend, i) => move(bend, line, i)) }),
+  );
+
+export type BendsByLine = ReadonlyMap<Line, ReadonlyMap<number, EntityName>>;
+
+/** The lines of the named bends, each with the names of these bends by index. */
+export function bendsByLine(board: StreetBoard, names: readonly EntityName[]): BendsByLine {
+  const bends = new Map<Line, Map<number, EntityName>>();
+  for (const name of names) {
+    const named = parseEntityName(name);
+    const line = named?.is === 'bend' && findLine(board, named.list, named.line)?.line;
+    if (line) bends.set(line, (bends.get(line) ?? new Map<number, EntityName>()).set(named.index, name));
+  }
+  return bends;
+}
+
+/** The board with the bends of one line replaced. */
+export const setLineBends = (board: StreetBoard, { line }: FoundLine, bends: readonly Point[]): StreetBoard =>
+  mapLines(board, (each) => (each === line ? makeLine(line.between, bends, line) : each));
 
 export const oppositeEnd = ({ between: [a, b] }: Line, end: NodeId): NodeId => (a === end ? b : a);
 

@@ -77,7 +77,7 @@ function kindOf(key: EntityName): string {
     case 'line':
       return thing.list === 'streets' ? 'street' : 'waterline';
     case 'character':
-      return thing.character === 'watson' ? 'watson' : 'character';
+      return thing.id === 'watson' ? 'watson' : 'character';
     default:
       return thing.is;
   }

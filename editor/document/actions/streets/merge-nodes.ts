@@ -10,7 +10,7 @@ import {
 } from '../../../../model/index.js';
 import { streetBoardAction, type Action } from '../action.js';
 import { findNode, kindOfNode, removeNode } from '../../entities/nodes.js';
-import { isSameLine } from '../../entities/lines.js';
+import { filterLines, isSameLine } from '../../entities/lines.js';
 import { mergeNodesInBlocks } from '../../entities/walks.js';
 import { keyOf } from '../../keys/document.js';
 import { renameLineEnds } from '../../references/update-references.js';
@@ -22,14 +22,10 @@ export const mergeNodes = (keep: NodeId, gone: NodeId): Action =>
     if (keep === gone || !kept || !dropped) return board;
     run.replace(keyOf(dropped), [keyOf(kept)]);
     const now = (id: NodeId): NodeId => (id === gone ? keep : id);
-    const apart = {
-      ...board,
-      streets: withoutLinesBetween(board.streets, keep, gone),
-      waterlines: withoutLinesBetween(board.waterlines, keep, gone),
-    };
-    const lines = renameLineEnds(apart, now);
+    const apart = filterLines(board, ({ between }) => !(between.includes(keep) && between.includes(gone)));
+    const lines = renameLineEnds(removeNode(apart, gone), now);
     const drawn = {
-      ...removeNode(apart, gone),
+      ...lines,
       streets: withoutDoubles(lines.streets, keep),
       waterlines: withoutDoubles(lines.waterlines, keep),
     };
@@ -38,9 +34,6 @@ export const mergeNodes = (keep: NodeId, gone: NodeId): Action =>
       crossingsMerged(board, drawn, keep, gone),
     );
   });
-
-const withoutLinesBetween = (lines: readonly Line[], a: NodeId, b: NodeId): readonly Line[] =>
-  filterOrSame(lines, ({ between }) => !(between.includes(a) && between.includes(b)));
 
 /** Of lines at a node that are the same, the first. */
 const withoutDoubles = (lines: readonly Line[], node: NodeId): readonly Line[] =>
