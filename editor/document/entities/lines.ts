@@ -1,6 +1,7 @@
 /** Finds lines of a board by id, name or ends, and gives their courses, without looking at all lines. */
 import {
   compareIds,
+  distanceToSegment,
   filterOrSame,
   type Line,
   type LineId,
@@ -14,7 +15,7 @@ import { keyOf, withKey } from '../keys/document.js';
 import { indexByKey } from './index-by-key.js';
 import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from './entity-name.js';
 import { positionOfNode } from './nodes.js';
-import { distanceToSegment, isSamePosition } from './position.js';
+import { isSamePosition } from './position.js';
 
 type Ends = readonly [NodeId, NodeId];
 
@@ -156,7 +157,7 @@ export function pathOfLine(
 export function countBendsBefore(course: readonly Point[], at: Point): number {
   let [before, nearest] = [0, Infinity];
   for (let i = 1; i < course.length; i++) {
-    const distance = distanceToSegment(at, course[i - 1]!, course[i]!);
+    const { distance } = distanceToSegment(...at, [...course[i - 1]!, ...course[i]!]);
     if (distance < nearest) [before, nearest] = [i - 1, distance];
   }
   return before;

@@ -3,13 +3,13 @@ import { setBoardFields } from '../../document/index.js';
 import type { HexBoard, StreetBoard } from '../../../model/index.js';
 import {
   groupFieldsUnder,
+  listEntryFields,
   parseWholeNumber,
   splitWords,
   type FieldEditResult,
   type FieldSpec,
 } from './field.js';
 import { isIsoDate } from './reviewer-fields.js';
-import { listEntryFields } from './list-entry-fields.js';
 
 type Tracks = NonNullable<StreetBoard['tracks']>;
 type Night = NonNullable<Tracks['nights']>[number];

@@ -24,9 +24,9 @@ import {
 } from '../../document/index.js';
 import { type Board, capitalise, isStreetBoard, type NodeId, type Point } from '../../../model/index.js';
 import type { Gesture, Viewport } from '../input/gesture-types.js';
-import { applyStickyModifiers } from '../tools/sticky-modifiers.js';
 import type { LensId } from '../lenses/lens-result.js';
 import {
+  applyStickyModifiers,
   DEFAULT_TOOL_SETTINGS,
   type Draft,
   type ToolSettings,

@@ -1,5 +1,4 @@
 /** The tool that draws streets or waterlines from node to node in a chain, with bends where a click hits nothing. */
-import { NO_SNAPPING_MODIFIER } from './sticky-modifiers.js';
 import {
   addLineWithIntersections,
   addNode,
@@ -20,7 +19,7 @@ import { reachInUnits, type Gesture } from '../input/gesture-types.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import { findPlacedNode } from '../entities/placed-entities.js';
 import { entityNamesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
-import type { ToolResult, ToolContext, Tool } from './tool.js';
+import { NO_SNAPPING_MODIFIER, type ToolResult, type ToolContext, type Tool } from './tool.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
 /** A node of the chain, where the history stood then, and whether coming there was its step, which undo takes back. */

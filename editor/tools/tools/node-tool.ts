@@ -1,6 +1,12 @@
 /** The tool that places circles, crossings or junctions, on empty ground or on a street. */
-import { PRINTED_OPTIONS, type Tool, type ToolContext, toToolOptions, type ToolResult } from './tool.js';
-import { NO_SNAPPING_MODIFIER } from './sticky-modifiers.js';
+import {
+  NO_SNAPPING_MODIFIER,
+  PRINTED_OPTIONS,
+  type Tool,
+  type ToolContext,
+  toToolOptions,
+  type ToolResult,
+} from './tool.js';
 import { addNode, findNode, nextNodeId, splitLines } from '../../document/index.js';
 import { capitalise, isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
 import { entityNamesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
