@@ -302,7 +302,7 @@ function withHistory(state: EditorState, history: History): EditorState {
     ...withoutPreview(state),
     history,
     toolState,
-    // What was half drawn is no more.
+    // A draft that no longer applies is removed.
     draft: isHalfDrawn(state) && !tool.isBusy(toolState) ? {} : state.draft,
     selection: keepExisting(board, state.selection),
   };

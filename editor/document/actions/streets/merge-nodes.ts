@@ -42,7 +42,7 @@ const withoutDoubles = (lines: readonly Line[], node: NodeId): readonly Line[] =
     (line, i) => !line.between.includes(node) || lines.findIndex((each) => isSameLine(each, line)) === i,
   );
 
-/** A crossing takes over what was known of the other: its name, its border, its section, the letter, and the facts told of it. */
+/** A crossing takes over what was known of the other: its name, border, section, letter and witnesses. */
 function crossingsMerged(
   before: StreetBoard,
   after: StreetBoard,
