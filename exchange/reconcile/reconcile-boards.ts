@@ -63,13 +63,13 @@ export function reconcileBoards(sources: readonly ReconcileSource[]): ReconcileR
 
 function weigh({ readings }: Fact, name: FactSubject, shown: (value: unknown) => unknown): WeighedFact {
   const [first, ...others] = rankReadings(readings);
-  const against = others.flatMap(({ views }) => views);
+  const against = others.flatMap(({ sources }) => sources);
   return {
     ...name,
     value: shown(first!.value),
-    for: first!.views.map(sourceLetter),
+    for: first!.sources.map(sourceLetter),
     against: against.sort((a, b) => a - b).map(sourceLetter),
-    confidence: Math.round((1000 * first!.views.length) / (first!.views.length + against.length)) / 1000,
+    confidence: Math.round((1000 * first!.sources.length) / (first!.sources.length + against.length)) / 1000,
   };
 }
 
@@ -82,7 +82,7 @@ function countsOf(facts: readonly Fact[]): readonly FactCount[] {
     counts.set(what, count);
     count.facts++;
     if (isDisputed(fact)) count.disputed++;
-    else if (fact.readings[0]!.views.length > 1) count.agreed++;
+    else if (fact.readings[0]!.sources.length > 1) count.agreed++;
     else count.single++;
   }
   return SORTS.flatMap((what) => (counts.has(what) ? [{ what, ...counts.get(what)! }] : []));

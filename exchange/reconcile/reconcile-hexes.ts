@@ -36,29 +36,29 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
   const sorted = boards.map(sortBoard);
   const base = sorted[0]!;
   const fits = sorted.map((board, i): HexFit | undefined => (i === 0 ? undefined : fitHexFrame(board, base)));
-  const views = sorted.map((board, index) => ({
+  const sources = sorted.map((board, index) => ({
     index,
     board,
     frame: fits[index]?.frame ?? IDENTITY_HEX_FRAME,
   }));
-  const exits = alignExits(views);
-  const facts = hexFacts(views, exits);
+  const exits = alignExits(sources);
+  const facts = hexFacts(sources, exits);
   const values = acceptedValues(facts);
   const draft = draftOf(base, sorted, values, exits);
   const knowsSetup = sorted.some(({ setup }) => setup !== undefined);
   const disputed = slipsOf(facts.filter(isDisputed));
-  const ownIds = views.map(({ board, frame }) => new Map(board.hexes.map(idOfHex).map((own) => [mapHexId(frame, own), own]))); // prettier-ignore
+  const ownIds = sources.map(({ board, frame }) => new Map(board.hexes.map(idOfHex).map((own) => [mapHexId(frame, own), own]))); // prettier-ignore
   return {
     facts,
     draft,
     disagreements: disputed.map((slip, i): Disagreement => {
       const readings = rankReadings(joinReadings(slip));
-      const [second] = readings[1]!.views;
+      const [second] = readings[1]!.sources;
       const other = new Map([...values, ...slip.map((fact) => [fact.key, readingOfSource(fact, second!)!.value] as const)]); // prettier-ignore
       return {
         ...nameOf(slip[0]!),
         of: slip.flatMap((fact) => nameOf(fact).of),
-        readings: readings.map((reading) => readingSaid(views, ownIds, slip[0]!, reading)),
+        readings: readings.map((reading) => readingSaid(sources, ownIds, slip[0]!, reading)),
         ...decisionOn(readings),
         follows: [],
         consequences:
@@ -68,7 +68,7 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
       };
     }),
     limits: disputed.length > MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? ['consequences'] : [],
-    sources: views.map(({ board, index }) => ({
+    sources: sources.map(({ board, index }) => ({
       silentAbout: board.setup === undefined && knowsSetup ? ['setup'] : [],
       frame: frameSaid(fits[index]),
       untold: [],
@@ -101,12 +101,12 @@ function nameOf({ part, property, key }: Fact): FactSubject {
 }
 
 function readingSaid(
-  views: readonly AlignedHexBoard[],
+  sources: readonly AlignedHexBoard[],
   ownIds: readonly ReadonlyMap<string, HexId>[],
   fact: Fact,
-  { value, views: saying }: Fact['readings'][number],
+  { value, sources: saying }: Fact['readings'][number],
 ): ReadingReport {
-  const { board, frame } = views[saying[0]!]!;
+  const { board, frame } = sources[saying[0]!]!;
   const [id] = nameOf(fact).of;
   const own = ownIds[saying[0]!]!.get(id!);
   const touches = own === undefined ? [] : (walkingSteps(board).get(own) ?? []);

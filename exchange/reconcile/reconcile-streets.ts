@@ -29,7 +29,7 @@ export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledStre
   const alignment = alignSources(indexSources(boards));
   const blocks = alignBlocks(alignment);
   const junctions = new Map(
-    alignment.views.map((view) => [view.index, groupConnectedJunctions(alignment, view)]),
+    alignment.sources.map((source) => [source.index, groupConnectedJunctions(alignment, source)]),
   );
   const first: DraftInput = {
     alignment,
@@ -55,7 +55,7 @@ export function disputeConsequences(found: ReconciledStreets, dispute: Dispute):
   const { part, property = part, readings } = dispute;
   if (WITHOUT_CONSEQUENCES.has(property)) return [];
   const { draft, values } = found;
-  const other = buildDraft(found, valuesWithOtherReading(values, dispute, readings[1]!.views[0]!));
+  const other = buildDraft(found, valuesWithOtherReading(values, dispute, readings[1]!.sources[0]!));
   return part === 'block' ? blockConsequences(draft, other, IDENTITY_ID_MAPPING) : streetConsequences(draft, other, IDENTITY_ID_MAPPING).consequences; // prettier-ignore
 }
 
@@ -74,13 +74,13 @@ const WITHOUT_CONSEQUENCES: ReadonlySet<string> = new Set([
  * junction, the ends of its streets.
  */
 export function mergedNeighboursInSource(
-  { views, merged, nodeOf }: Alignment,
-  view: number,
+  { sources, merged, nodeOf }: Alignment,
+  source: number,
   entry: number,
 ): readonly number[] {
-  const node = nodeOf[view]![entry]!;
+  const node = nodeOf[source]![entry]!;
   if (node < 0) return [];
-  return [...neighboursInSource(views[view]!, node)]
-    .map((other) => merged.entries[view]![other]!)
+  return [...neighboursInSource(sources[source]!, node)]
+    .map((other) => merged.entries[source]![other]!)
     .filter((other) => other >= 0);
 }

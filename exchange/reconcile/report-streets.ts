@@ -37,7 +37,7 @@ export function reportStreets(found: ReconciledStreets): ReconciledBoards {
   });
   const valueOf = (fact: Fact, value: unknown): unknown => {
     if (fact.property === 'walk')
-      return blocks[numberIn(fact.key)]!.byView.get(value as number)!
+      return blocks[numberIn(fact.key)]!.bySource.get(value as number)!
         .walks.flat()
         .map(nameOfEntry);
     return fact.property === 'goulston' ? nameOfEntry(value as number) : value;
@@ -58,7 +58,7 @@ export function reportStreets(found: ReconciledStreets): ReconciledBoards {
   return {
     facts,
     draft,
-    sources: alignment.views.map(({ index }) => sourceSaid(alignment, index, nameOfEntry)),
+    sources: alignment.sources.map(({ index }) => sourceSaid(alignment, index, nameOfEntry)),
     disagreements,
     limits: disputes.length > MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? ['consequences'] : [],
     ...remarksOn(found, nameOfEntry),
@@ -78,7 +78,7 @@ function remarksOn(
     const isOther = number !== undefined && values.get(`node ${entry}`) === true && name !== `c${number}`;
     return isOther ? [{ is: 'number-twice', of: [name, `c${number}`] }] : [];
   });
-  const isNowhere = draft.letters === undefined && alignment.views.some(({ board }) => board.letters);
+  const isNowhere = draft.letters === undefined && alignment.sources.some(({ board }) => board.letters);
   if (isNowhere) remarks.push({ is: 'no-goulston', of: [] });
   return remarks.length === 0 ? {} : { remarks };
 }
@@ -103,24 +103,24 @@ const MOST_NEAR = 6;
 function readingSaid(
   { alignment }: ReconciledStreets,
   { part, property, facts, entries }: Dispute,
-  { value, views }: Reading,
+  { value, sources }: Reading,
   valueOf: ReconciledBoards['valueOf'],
   nameOf: (entry: number) => string,
 ): ReadingReport {
-  const view = views[0]!;
+  const source = sources[0]!;
   const isWhole = part === 'block' || entries.length === 0;
   // By number, so that the readings can be compared side by side.
   const order = entries.map((_, i) => i).sort((a, b) => compareIds(nameOf(entries[a]!), nameOf(entries[b]!)));
   const shown = facts.length === 1 ? valueOf(facts[0]!, value) : property === 'number' ? order.map((i) => (value as unknown[])[i]) : sameForAll(value); // prettier-ignore
   return {
     value: shown,
-    sources: views.map(sourceLetter),
+    sources: sources.map(sourceLetter),
     near: (isWhole ? [] : order.slice(0, MOST_NEAR)).flatMap((i) => {
       const entry = entries[i]!;
-      const node = alignment.nodeOf[view]![entry]!;
+      const node = alignment.nodeOf[source]![entry]!;
       if (node < 0) return [];
-      const touches = [...mergedNeighboursInSource(alignment, view, entry)].map(nameOf).sort(compareIds);
-      return [{ of: nameOf(entry), own: alignment.views[view]!.network.ids[node]!, touches }];
+      const touches = [...mergedNeighboursInSource(alignment, source, entry)].map(nameOf).sort(compareIds);
+      return [{ of: nameOf(entry), own: alignment.sources[source]!.network.ids[node]!, touches }];
     }),
   };
 }
@@ -134,7 +134,7 @@ function sourceSaid(
   index: number,
   nameOf: (entry: number) => string,
 ): ReconciledBoards['sources'][number] {
-  const { knows, network, doubled } = alignment.views[index]!;
+  const { knows, network, doubled } = alignment.sources[index]!;
   return {
     silentAbout: OPTIONAL_SOURCE_DATA.filter((kind) => !knows.has(kind)),
     frame: frameSaid(alignment, index),

@@ -82,9 +82,9 @@ class MatchCandidates {
   readonly #aroundEntry: ReadonlyMap<number, readonly number[]>;
 
   constructor(readonly matching: MatchingState) {
-    const { view, merged } = matching;
+    const { source, merged } = matching;
     const open = [...unmatchedNodes(matching, isCrossingOrJunction)];
-    this.#aroundNode = inverse(open.map((node) => [node, neighboursInSource(view, node)]));
+    this.#aroundNode = inverse(open.map((node) => [node, neighboursInSource(source, node)]));
     this.#aroundEntry = inverse(merged.next.entries());
     for (const node of open) this.#find(node);
   }
@@ -126,14 +126,14 @@ function inverse(
 }
 
 function candidatesOf(matching: MatchingState, node: number): readonly MatchCandidate[] {
-  const { view, merged, nodeOf } = matching;
+  const { source, merged, nodeOf } = matching;
   const found = matchedNeighboursOfNode(matching, node);
   const shared = new Map<number, number>();
   // No node touches a junction, but streets lead to it.
-  const around = view.network.kinds[node] === JUNCTION ? merged.streets : merged.next;
+  const around = source.network.kinds[node] === JUNCTION ? merged.streets : merged.next;
   for (const neighbour of found)
     for (const entry of around[neighbour]!)
-      if (nodeOf[entry] === UNMATCHED && merged.kinds[entry] === view.network.kinds[node])
+      if (nodeOf[entry] === UNMATCHED && merged.kinds[entry] === source.network.kinds[node])
         shared.set(entry, (shared.get(entry) ?? 0) + 1);
   return [...shared].flatMap(([entry, count]) => {
     const like = {
@@ -152,6 +152,6 @@ function isPlausible(
   { shared, apart }: NeighbourOverlap,
 ): boolean {
   const distance = distanceToMergedNode(matching, node, entry);
-  if (distance === undefined || distance <= matching.near(matching.view.network.kinds[node]!)) return true;
+  if (distance === undefined || distance <= matching.near(matching.source.network.kinds[node]!)) return true;
   return shared >= 2 && apart <= 1;
 }

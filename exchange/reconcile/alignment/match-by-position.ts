@@ -27,15 +27,15 @@ export function matchByPosition(matching: MatchingState, { agreeing }: { readonl
 
 /** Matches nodes of different kinds by position, and then the rest by common streets. */
 export function matchAcrossKinds(matching: MatchingState): void {
-  const { view, merged, entryOf, nodeOf } = matching;
+  const { source, merged, entryOf, nodeOf } = matching;
   const isAny = (): boolean => true;
-  const differ = (node: number, entry: number): boolean => view.network.kinds[node] !== merged.kinds[entry];
+  const differ = (node: number, entry: number): boolean => source.network.kinds[node] !== merged.kinds[entry];
   for (const [node, entry] of findMutuallyNearest(matching, isAny, matching.near(JUNCTION) / 2)) {
     const { shared, apart } = streetOverlap(matching, node, entry);
     if (differ(node, entry) && (shared > 0 || apart === 0)) matchPair(matching, node, entry);
   }
   for (const node of [...unmatchedNodes(matching, isAny)]) {
-    const neighbours = [...neighboursIn(view.network.streets, node)].map((other) => entryOf[other]!);
+    const neighbours = [...neighboursIn(source.network.streets, node)].map((other) => entryOf[other]!);
     const near = neighbours.filter((each) => each >= 0).flatMap((each) => [...merged.streets[each]!]);
     const ambiguous = [...new Set(near)].filter((entry) => {
       if (nodeOf[entry]! >= 0) return false;

@@ -5,9 +5,9 @@ import { UNMATCHED, type MergedNodes } from './merged-nodes.js';
 import { neighboursInSource, type IndexedSource } from './indexed-source.js';
 
 export interface MatchingState {
-  readonly view: IndexedSource;
+  readonly source: IndexedSource;
   readonly merged: MergedNodes;
-  /** The entry of each node of the view, and the node of each entry; `UNMATCHED` while unknown. */
+  /** The entry of each node of the source, and the node of each entry; `UNMATCHED` while unknown. */
   readonly entryOf: Int32Array;
   readonly nodeOf: Int32Array;
   /** The position of a node in the base frame, if it is known. */
@@ -28,11 +28,11 @@ export function unmatchNode({ entryOf, nodeOf }: MatchingState, node: number): v
 
 /** The unmatched nodes of some kinds. */
 export function* unmatchedNodes(
-  { view, entryOf }: MatchingState,
+  { source, entryOf }: MatchingState,
   isIncluded: (kind: number) => boolean,
 ): Generator<number> {
   for (const [node, entry] of entryOf.entries())
-    if (entry === UNMATCHED && isIncluded(view.network.kinds[node]!) && view.isSeen(node)) yield node;
+    if (entry === UNMATCHED && isIncluded(source.network.kinds[node]!) && source.isSeen(node)) yield node;
 }
 
 /** The unmatched merged nodes of some kinds. */
@@ -45,9 +45,9 @@ export function* unmatchedMergedNodes(
 }
 
 /** The merged nodes of a node's matched neighbours, sorted. */
-export function matchedNeighboursOfNode({ view, entryOf }: MatchingState, node: number): number[] {
+export function matchedNeighboursOfNode({ source, entryOf }: MatchingState, node: number): number[] {
   const found = new Set<number>();
-  for (const other of neighboursInSource(view, node)) if (entryOf[other]! >= 0) found.add(entryOf[other]!);
+  for (const other of neighboursInSource(source, node)) if (entryOf[other]! >= 0) found.add(entryOf[other]!);
   return [...found].sort((a, b) => a - b);
 }
 
@@ -73,11 +73,11 @@ function overlapOf(ours: ReadonlySet<number>, theirs: readonly number[]): Neighb
 
 /** The same overlap by the other ends of their streets, for a node and a merged node of different kinds. */
 export function streetOverlap(
-  { view, merged, entryOf, nodeOf }: MatchingState,
+  { source, merged, entryOf, nodeOf }: MatchingState,
   node: number,
   entry: number,
 ): NeighbourOverlap {
-  const ours = new Set([...neighboursIn(view.network.streets, node)].map((other) => entryOf[other]!));
+  const ours = new Set([...neighboursIn(source.network.streets, node)].map((other) => entryOf[other]!));
   ours.delete(UNMATCHED);
   return overlapOf(
     ours,

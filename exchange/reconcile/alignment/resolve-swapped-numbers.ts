@@ -16,8 +16,8 @@ import { neighboursInSource } from './indexed-source.js';
 const isCircle = (kind: number): boolean => kind === CIRCLE;
 
 /** The merged circles with a number; several only if other sources disagree about the number. */
-export const mergedCirclesWithNumber = ({ view, merged }: MatchingState, node: number): readonly number[] =>
-  merged.circlesByNumber.get(circleNumber(view.network, node)) ?? [];
+export const mergedCirclesWithNumber = ({ source, merged }: MatchingState, node: number): readonly number[] =>
+  merged.circlesByNumber.get(circleNumber(source.network, node)) ?? [];
 
 /**
  * Matches unmatched circles, and rematches those that do not fit their neighbours. Common neighbours
@@ -25,10 +25,10 @@ export const mergedCirclesWithNumber = ({ view, merged }: MatchingState, node: n
  * whether a match changed.
  */
 export function resolveSwappedNumbers(matching: MatchingState): boolean {
-  const { view, entryOf } = matching;
-  const before = entryOf.slice(0, view.network.circleCount);
+  const { source, entryOf } = matching;
+  const before = entryOf.slice(0, source.network.circleCount);
   for (const [node, entry] of entryOf.entries())
-    if (entry >= 0 && view.network.kinds[node] === CIRCLE && isDoubtful(matching, node, entry))
+    if (entry >= 0 && source.network.kinds[node] === CIRCLE && isDoubtful(matching, node, entry))
       unmatchNode(matching, node);
   const matches = possibleMatches(matching);
   for (const { node, entry } of matches)
@@ -70,14 +70,14 @@ const NUMBER_BONUS = 0.125;
 
 /** All possible matches of circles, the best first. */
 function possibleMatches(matching: MatchingState): readonly PossibleMatch[] {
-  const { view, merged, nodeOf } = matching;
+  const { source, merged, nodeOf } = matching;
   const nodes = [...unmatchedNodes(matching, isCircle)];
   const byPlace = new Map(findMutuallyNearest(matching, isCircle, matching.near(CIRCLE)));
   const matches: PossibleMatch[] = [];
   for (const node of nodes) {
     const byNumber = new Set(mergedCirclesWithNumber(matching, node));
     const entries = new Set<number>([...byNumber, ...(byPlace.has(node) ? [byPlace.get(node)!] : [])]);
-    for (const other of neighboursInSource(view, node))
+    for (const other of neighboursInSource(source, node))
       for (const entry of matching.entryOf[other]! >= 0 ? merged.next[matching.entryOf[other]!]! : [])
         if (merged.kinds[entry] === CIRCLE) entries.add(entry);
     for (const entry of entries) {

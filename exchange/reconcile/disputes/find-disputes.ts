@@ -74,7 +74,7 @@ const renumberings = (left: readonly Fact[]): Dispute[] =>
     together(facts, { part: 'circle', property: 'number' }),
   );
 
-/** A node that some views lack, with its streets, and with streets between its neighbours that only those views have. */
+/** A node that some sources lack, with its streets, and with streets between its neighbours that only those sources have. */
 function missingNodes({ merged }: Alignment, left: readonly Fact[]): Dispute[] {
   const free = new Set(
     left.filter(({ part }) => part === 'street' || part === 'waterline' || part === 'touch'),
@@ -83,12 +83,13 @@ function missingNodes({ merged }: Alignment, left: readonly Fact[]): Dispute[] {
     .filter(({ key }) => key.startsWith('node '))
     .map((fact) => {
       const entry = fact.entries[0]!;
-      const without = new Set(viewsSaying(fact, false));
+      const without = new Set(sourcesWithValue(fact, false));
       const follows = [...free].filter((line) => {
-        if (line.entries.includes(entry)) return viewsSaying(line, false).every((view) => without.has(view));
+        if (line.entries.includes(entry))
+          return sourcesWithValue(line, false).every((source) => without.has(source));
         const isBetween = line.entries.every((end) => merged.streets[entry]!.has(end));
-        const contradicting = viewsSaying(line, line.part !== 'touch');
-        return isBetween && contradicting.every((view) => without.has(view));
+        const contradicting = sourcesWithValue(line, line.part !== 'touch');
+        return isBetween && contradicting.every((source) => without.has(source));
       });
       for (const line of follows) free.delete(line);
       return alone(fact, follows);
@@ -108,10 +109,10 @@ function misplacedNodes(left: readonly Fact[]): Dispute[] {
     });
 }
 
-const viewsSaying = ({ readings }: Fact, value: unknown): readonly number[] =>
-  readings.find((each) => each.value === value)?.views ?? [];
+const sourcesWithValue = ({ readings }: Fact, value: unknown): readonly number[] =>
+  readings.find((each) => each.value === value)?.sources ?? [];
 
-/** A junction whose streets are all denied by a view without junctions: the junction itself is missing. */
+/** A junction whose streets are all denied by a source without junctions: the junction itself is missing. */
 function looseJunctions({ merged }: Alignment, facts: readonly Fact[], left: readonly Fact[]): Dispute[] {
   const streets = left.filter(({ part }) => part === 'street');
   const junctions = new Set(
@@ -135,7 +136,7 @@ function looseJunctions({ merged }: Alignment, facts: readonly Fact[], left: rea
   });
 }
 
-/** Streets from one node to all members of a junction, in a view without that junction: one arm of the junction. */
+/** Streets from one node to all members of a junction, in a source without that junction: one arm of the junction. */
 function touchingClusters(
   left: readonly Fact[],
   junctions: ReadonlyMap<number, ConnectedJunctions>,

@@ -20,11 +20,11 @@ type Moves = ReadonlySet<string>;
 export function valuesWithOtherReading(
   values: FactValues,
   { facts, follows }: Dispute,
-  view: number,
+  source: number,
 ): FactValues {
   const other = new Map(values);
   for (const fact of [...facts, ...follows]) {
-    const stated = readingOfSource(fact, view);
+    const stated = readingOfSource(fact, source);
     if (stated) other.set(fact.key, stated.value);
   }
   return other;
@@ -35,7 +35,7 @@ export function valuesWithOtherReading(
  * dispute in all moves that the dispute affects votes for that reading.
  */
 export function addJackMoveVotes(input: DraftInput, disputes: readonly Dispute[]): readonly Fact[] {
-  const withoutCrossings = viewsWithoutCrossings(input.alignment);
+  const withoutCrossings = sourcesWithoutCrossings(input.alignment);
   if (withoutCrossings.length === 0) return input.facts;
   const values = acceptedValues(input.facts);
   const now = movesOfDraft(input, values);
@@ -47,10 +47,10 @@ export function addJackMoveVotes(input: DraftInput, disputes: readonly Dispute[]
       changed.set(
         fact,
         buildFact(fact, [
-          ...fact.readings.flatMap(({ value, views }) => views.map((view) => [view, value] as const)),
-          ...[...votes].flatMap(([view, like]) => {
+          ...fact.readings.flatMap(({ value, sources }) => sources.map((source) => [source, value] as const)),
+          ...[...votes].flatMap(([source, like]) => {
             const stated = readingOfSource(fact, like);
-            return stated ? [[view, stated.value] as const] : [];
+            return stated ? [[source, stated.value] as const] : [];
           }),
         ]),
       );
@@ -60,7 +60,7 @@ export function addJackMoveVotes(input: DraftInput, disputes: readonly Dispute[]
 
 const ABOUT_STREETS: ReadonlySet<string> = new Set(['street', 'crossing', 'junction', 'touch']);
 
-/** For each view without crossings that takes a side, a view on that side. */
+/** For each source without crossings that takes a side, a source on that side. */
 function sidesOf(
   input: DraftInput,
   dispute: Dispute,
@@ -69,18 +69,18 @@ function sidesOf(
   withoutCrossings: readonly IndexedSource[],
 ): ReadonlyMap<number, number> {
   const [first, second] = dispute.readings;
-  const [like, unlike] = [first!.views[0]!, second!.views[0]!];
+  const [like, unlike] = [first!.sources[0]!, second!.sources[0]!];
   const then = movesOfDraft(input, valuesWithOtherReading(values, dispute, unlike));
   const differing = onlyInOne(now, then);
   const sides = new Map<number, number>();
-  for (const view of withoutCrossings) {
-    const own = movesOfView(input.alignment, view);
+  for (const source of withoutCrossings) {
+    const own = movesOfSource(input.alignment, source);
     const known = differing.filter((way) =>
-      way.split(' ').every((entry) => has(input.alignment, view, Number(entry))),
+      way.split(' ').every((entry) => has(input.alignment, source, Number(entry))),
     );
     const agreeing = known.filter((way) => own.has(way) === now.has(way)).length;
-    if (known.length > 0 && agreeing === known.length) sides.set(view.index, like);
-    if (known.length > 0 && agreeing === 0) sides.set(view.index, unlike);
+    if (known.length > 0 && agreeing === known.length) sides.set(source.index, like);
+    if (known.length > 0 && agreeing === 0) sides.set(source.index, unlike);
   }
   return sides;
 }
@@ -94,27 +94,27 @@ export function unexplainedJackMoves(input: DraftInput, disputes: readonly Dispu
   const values = acceptedValues(facts);
   const now = movesOfDraft(input, values);
   const contradicting = new Set<string>();
-  for (const view of viewsWithoutCrossings(alignment)) {
-    const own = movesOfView(alignment, view);
+  for (const source of sourcesWithoutCrossings(alignment)) {
+    const own = movesOfSource(alignment, source);
     const lost = disputes.filter(({ readings }) =>
-      readings.slice(1).some(({ views }) => views.includes(view.index)),
+      readings.slice(1).some(({ sources }) => sources.includes(source.index)),
     );
     const explained = new Set(
       lost.flatMap((dispute) => {
-        const then = movesOfDraft(input, valuesWithOtherReading(values, dispute, view.index));
+        const then = movesOfDraft(input, valuesWithOtherReading(values, dispute, source.index));
         return onlyInOne(now, then);
       }),
     );
     for (const way of new Set([...own, ...now])) {
-      const isKnown = way.split(' ').every((entry) => has(alignment, view, Number(entry)));
+      const isKnown = way.split(' ').every((entry) => has(alignment, source, Number(entry)));
       if (isKnown && own.has(way) !== now.has(way) && !explained.has(way)) contradicting.add(way);
     }
   }
-  const all = alignment.views.map((view) => movesOfView(alignment, view));
+  const all = alignment.sources.map((source) => movesOfSource(alignment, source));
   return [...contradicting].map((way) => {
     const entries = way.split(' ').map(Number);
-    const knowing = alignment.views.filter(
-      (view) => knowsWays(view) && entries.every((entry) => has(alignment, view, entry)),
+    const knowing = alignment.sources.filter(
+      (source) => knowsWays(source) && entries.every((entry) => has(alignment, source, entry)),
     );
     return buildFact({ key: `jack ${way}`, part: 'jack', entries }, knowing.map(({ index }) => [index, all[index]!.has(way)])); // prettier-ignore
   });
@@ -125,15 +125,15 @@ const onlyInOne = (one: Moves, other: Moves): string[] =>
 
 const knowsWays = ({ knows }: IndexedSource): boolean => knows.has('streets');
 
-const viewsWithoutCrossings = ({ views }: Alignment): readonly IndexedSource[] =>
-  views.filter((view) => !view.knows.has('crossings') && knowsWays(view));
+const sourcesWithoutCrossings = ({ sources }: Alignment): readonly IndexedSource[] =>
+  sources.filter((source) => !source.knows.has('crossings') && knowsWays(source));
 
 const has = ({ nodeOf }: Alignment, { index }: IndexedSource, entry: number): boolean =>
   nodeOf[index]![entry]! >= 0;
 
 const wayOf = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-const movesOfView = (alignment: Alignment, { index, board }: IndexedSource): Moves =>
+const movesOfSource = (alignment: Alignment, { index, board }: IndexedSource): Moves =>
   waysOf(board, (id) => entryOfId(alignment, index, id));
 
 function movesOfDraft(input: DraftInput, values: FactValues): Moves {

@@ -6,28 +6,28 @@ import { pairSimilarWalks, pairIdenticalWalks, walkKey } from './block-walks.js'
 
 /** A block of one source with its walks in merged nodes; unmatched nodes are left out. */
 export interface BlockInSource {
-  readonly view: number;
+  readonly source: number;
   readonly block: Block;
   readonly walks: readonly (readonly number[])[];
 }
 
 /** The same block in several sources. */
 export interface AlignedBlock {
-  readonly byView: ReadonlyMap<number, BlockInSource>;
+  readonly bySource: ReadonlyMap<number, BlockInSource>;
 }
 
 /** Aligns the blocks of all sources. Walks are compared in the nodes that both have, in either direction. */
 export function alignBlocks(alignment: Alignment): readonly AlignedBlock[] {
-  const order = [...alignment.views].sort((a, b) =>
+  const order = [...alignment.sources].sort((a, b) =>
     a.index === alignment.base ? -1 : b.index === alignment.base ? 1 : 0,
   );
   const aligned: Map<number, BlockInSource>[] = [];
   for (const { index, board, knows } of order) {
     if (!knows.has('blocks')) continue;
     let left = board.blocks.map((block) => drawnBlock(alignment, index, block));
-    // View by view, because the common nodes depend on both sides.
+    // Source by source, because the common nodes depend on both sides.
     for (const { index: other } of order) {
-      const known = aligned.filter((each) => firstOf(each).view === other && !each.has(index));
+      const known = aligned.filter((each) => firstOf(each).source === other && !each.has(index));
       if (other === index || known.length === 0) continue;
       const common = commonEntries(alignment, index, other);
       const ours = left.map((each) => ({ of: each, walks: common(each.walks), kind: each.block.kind }));
@@ -49,16 +49,17 @@ export function alignBlocks(alignment: Alignment): readonly AlignedBlock[] {
     }
     for (const each of left) aligned.push(new Map([[index, each]]));
   }
-  return aligned.map((byView) => ({ byView }));
+  return aligned.map((bySource) => ({ bySource }));
 }
 
-const firstOf = (byView: ReadonlyMap<number, BlockInSource>): BlockInSource => byView.values().next().value!;
+const firstOf = (bySource: ReadonlyMap<number, BlockInSource>): BlockInSource =>
+  bySource.values().next().value!;
 
-function drawnBlock(alignment: Alignment, view: number, block: Block): BlockInSource {
+function drawnBlock(alignment: Alignment, source: number, block: Block): BlockInSource {
   const walks = [block.walk, ...(block.islands ?? [])].map((walk) =>
-    walk.map((id) => entryOfId(alignment, view, id)).filter((entry) => entry >= 0),
+    walk.map((id) => entryOfId(alignment, source, id)).filter((entry) => entry >= 0),
   );
-  return { view, block, walks };
+  return { source, block, walks };
 }
 
 type Walks = readonly (readonly number[])[];
@@ -70,31 +71,31 @@ const commonEntries =
 
 /** All facts about blocks. A source that has fewer than two nodes of a block has no vote on it. */
 export function blockFacts(alignment: Alignment, blocks: readonly AlignedBlock[]): Fact[] {
-  return blocks.flatMap(({ byView }, i) => {
-    const first = firstOf(byView);
+  return blocks.flatMap(({ bySource }, i) => {
+    const first = firstOf(bySource);
     const entries = [...new Set(first.walks.flat())];
     const head = { part: 'block', entries } as const;
-    const knowing = alignment.views.filter(({ knows, index }) => {
-      const common = commonEntries(alignment, index, first.view)(first.walks).flat();
-      return byView.has(index) || (knows.has('blocks') && new Set(common).size >= 2);
+    const knowing = alignment.sources.filter(({ knows, index }) => {
+      const common = commonEntries(alignment, index, first.source)(first.walks).flat();
+      return bySource.has(index) || (knows.has('blocks') && new Set(common).size >= 2);
     });
-    // A block of one view with fewer than two matched nodes cannot be compared.
-    if (byView.size === 1 && new Set(entries).size < 2) return [];
-    const having = [...byView.values()];
-    const variants = having.map((each) => [each.view, variantOf(alignment, having, each)] as const);
+    // A block of one source with fewer than two matched nodes cannot be compared.
+    if (bySource.size === 1 && new Set(entries).size < 2) return [];
+    const having = [...bySource.values()];
+    const variants = having.map((each) => [each.source, variantOf(alignment, having, each)] as const);
     return [
-      buildFact({ ...head, key: `block ${i}` }, knowing.map(({ index }) => [index, byView.has(index)])), // prettier-ignore
-      buildFact({ ...head, key: `block-kind ${i}`, property: 'kind' }, having.map(({ view, block }) => [view, block.kind])), // prettier-ignore
+      buildFact({ ...head, key: `block ${i}` }, knowing.map(({ index }) => [index, bySource.has(index)])), // prettier-ignore
+      buildFact({ ...head, key: `block-kind ${i}`, property: 'kind' }, having.map(({ source, block }) => [source, block.kind])), // prettier-ignore
       buildFact({ ...head, key: `block-walk ${i}`, property: 'walk' }, variants),
     ];
   });
 }
 
-/** The first view with the same walk; itself if there is none before. */
+/** The first source with the same walk; itself if there is none before. */
 function variantOf(alignment: Alignment, having: readonly BlockInSource[], each: BlockInSource): number {
   const same = having.find((other) => {
-    const common = commonEntries(alignment, each.view, other.view);
+    const common = commonEntries(alignment, each.source, other.source);
     return walkKey(common(each.walks)) === walkKey(common(other.walks));
   });
-  return (same ?? each).view;
+  return (same ?? each).source;
 }
