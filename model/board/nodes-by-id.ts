@@ -1,6 +1,5 @@
 /** The nodes of a street board by id. */
-import type { Circle, Crossing, StreetBoard } from './board.js';
-import { idOfCircle } from './board.js';
+import { type Circle, type Crossing, type StreetBoard, idOfCircle } from './board.js';
 import type { NodeId } from './vocabulary.js';
 
 type Junction = StreetBoard['junctions'][number];

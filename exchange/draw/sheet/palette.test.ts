@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Palette } from './palette.js';
-import { PALETTES, PAPER_PALETTE, THEMES } from './palette.js';
+import { type Palette, PALETTES, PAPER_PALETTE, THEMES } from './palette.js';
 
 describe.each([
   ...THEMES.map((theme) => [theme, PALETTES[theme]] as const),

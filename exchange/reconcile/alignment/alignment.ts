@@ -55,16 +55,6 @@ export function alignSources(sources: readonly IndexedSource[]): Alignment {
   return { sources, merged, base: base.index, fits, ambiguous, nodeOf, placeBy };
 }
 
-/** Caches the results of a function of an alignment. */
-export function memoByAlignment<T>(compute: (alignment: Alignment) => T): (alignment: Alignment) => T {
-  const known = new WeakMap<Alignment, { readonly result: T }>();
-  return (alignment) => {
-    const before = known.get(alignment) ?? { result: compute(alignment) };
-    known.set(alignment, before);
-    return before.result;
-  };
-}
-
 /** The entry of a node of a source; negative if it has none. */
 export const entryOfId = ({ sources, merged }: Alignment, source: number, id: string): number =>
   merged.entries[source]![sources[source]!.network.indexOfId.get(id) ?? -1] ?? UNMATCHED;

@@ -1,4 +1,5 @@
 /** Matches crossings and junctions by their neighbours, starting from the circles. */
+import { addToGroup } from '../../../model/index.js';
 import { JUNCTION } from '../../../model/network/index.js';
 import { UNMATCHED } from './merged-nodes.js';
 import {
@@ -10,6 +11,7 @@ import {
   overlapScore,
   unmatchedNodes,
   type NeighbourOverlap,
+  type MatchCandidate,
   type MatchingState,
 } from './matching-state.js';
 import { neighboursInSource } from './indexed-source.js';
@@ -62,12 +64,6 @@ function nearer(matching: MatchingState, one: MatchCandidate, other: MatchCandid
   return here === undefined || there === undefined ? 0 : there - here;
 }
 
-interface MatchCandidate {
-  readonly node: number;
-  readonly entry: number;
-  readonly worth: number;
-}
-
 /**
  * The candidates of all unmatched nodes. After a match only those are updated that it may affect: updating all of them each
  * time would take quadratic time.
@@ -116,12 +112,7 @@ function inverse(
   lists: Iterable<readonly [number, Iterable<number>]>,
 ): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
-  for (const [one, others] of lists)
-    for (const other of others) {
-      const known = found.get(other);
-      if (known) known.push(one);
-      else found.set(other, [one]);
-    }
+  for (const [one, others] of lists) for (const other of others) addToGroup(found, other, one);
   return found;
 }
 

@@ -4,9 +4,10 @@ import { CIRCLE } from '../../../model/network/index.js';
 import { applyAffine, IDENTITY_AFFINE, type PointPair } from '../frame/affine.js';
 import { UNMATCHED, AMBIGUOUS, type MergedNodes } from './merged-nodes.js';
 import { fitFrame, type FrameFit } from '../frame/fit-frame.js';
-import { matchByPosition, matchAcrossKinds, findMutuallyNearest } from './match-by-position.js';
-import { matchByNeighbours } from './match-by-neighbours.js';
 import {
+  matchByPosition,
+  matchAcrossKinds,
+  findMutuallyNearest,
   matchedNeighboursOfMerged,
   matchedNeighboursOfNode,
   isCrossingOrJunction,
@@ -16,6 +17,7 @@ import {
   unmatchNode,
   type MatchingState,
 } from './matching-state.js';
+import { matchByNeighbours } from './match-by-neighbours.js';
 import { mergedCirclesWithNumber, resolveSwappedNumbers } from './resolve-swapped-numbers.js';
 import { neighboursInSource, type IndexedSource } from './indexed-source.js';
 

@@ -1,14 +1,15 @@
 /** Rematches circles whose number contradicts their position or neighbours, as when two numbers are swapped. */
 import { CIRCLE } from '../../../model/network/index.js';
 import { UNMATCHED, circleNumber } from './merged-nodes.js';
-import { findMutuallyNearest } from './match-by-position.js';
 import {
+  findMutuallyNearest,
   distanceToMergedNode,
   neighbourOverlap,
   unmatchedNodes,
   matchPair,
   unmatchNode,
   overlapScore,
+  type MatchCandidate,
   type MatchingState,
 } from './matching-state.js';
 import { neighboursInSource } from './indexed-source.js';
@@ -59,21 +60,15 @@ function isDoubtful(matching: MatchingState, node: number, entry: number): boole
   return shared < apart || distance !== undefined;
 }
 
-interface PossibleMatch {
-  readonly node: number;
-  readonly entry: number;
-  readonly worth: number;
-}
-
 const POSITION_BONUS = 0.25;
 const NUMBER_BONUS = 0.125;
 
 /** All possible matches of circles, the best first. */
-function possibleMatches(matching: MatchingState): readonly PossibleMatch[] {
+function possibleMatches(matching: MatchingState): readonly MatchCandidate[] {
   const { source, merged, nodeOf } = matching;
   const nodes = [...unmatchedNodes(matching, isCircle)];
   const byPlace = new Map(findMutuallyNearest(matching, isCircle, matching.near(CIRCLE)));
-  const matches: PossibleMatch[] = [];
+  const matches: MatchCandidate[] = [];
   for (const node of nodes) {
     const byNumber = new Set(mergedCirclesWithNumber(matching, node));
     const entries = new Set<number>([...byNumber, ...(byPlace.has(node) ? [byPlace.get(node)!] : [])]);

@@ -69,10 +69,7 @@ const renumberings = (left: readonly Fact[]): Dispute[] =>
   groupFacts(
     left.filter(({ property }) => property === 'number'),
     ({ readings }) => readings.map(({ value }) => value),
-  ).map((facts) =>
-    // prettier-ignore
-    together(facts, { part: 'circle', property: 'number' }),
-  );
+  ).map((facts) => together(facts, { part: 'circle', property: 'number' }));
 
 /** A node that some sources lack, with its streets, and with streets between its neighbours that only those sources have. */
 function missingNodes({ merged }: Alignment, left: readonly Fact[]): Dispute[] {
@@ -123,16 +120,7 @@ function looseJunctions({ merged }: Alignment, facts: readonly Fact[], left: rea
     const all = facts.filter(({ part, entries }) => part === 'street' && entries.includes(entry));
     if (denied.length < 2 || denied.length < all.length) return [];
     if (new Set(denied.map(voteSplitKey)).size > 1) return [];
-    const { readings } = denied[0]!;
-    return [
-      {
-        part: 'junction' as const,
-        entries: [entry],
-        readings: rankReadings(readings),
-        facts: denied,
-        follows: [],
-      },
-    ];
+    return [{ ...alone(denied[0]!), part: 'junction' as const, entries: [entry], facts: denied }];
   });
 }
 

@@ -3,12 +3,13 @@ import {
   type Block,
   groupBy,
   type Line,
+  memoByBoard,
   type NodeEntity,
   type NodeId,
   type Point,
 } from '../../../model/index.js';
 import { applyAffine } from '../frame/affine.js';
-import { entryOfId, memoByAlignment, type Alignment } from '../alignment/alignment.js';
+import { entryOfId, type Alignment } from '../alignment/alignment.js';
 import type { AlignedBlock } from '../facts/block-facts.js';
 import type { Fact, FactValues } from '../facts/fact.js';
 
@@ -44,7 +45,7 @@ export function buildDraftLine(
 }
 
 /** Cached, because a draft is built for every dispute. */
-const linesByEnds = memoByAlignment((alignment) =>
+const linesByEnds = memoByBoard((alignment: Alignment) =>
   alignment.sources.map(({ index, board }) => ({
     street: byEnds(alignment, index, board.streets),
     waterline: byEnds(alignment, index, board.waterlines),

@@ -1,8 +1,8 @@
 /** The ids of merged nodes: circles by their number, the rest as in the base. */
 import { CIRCLE } from '../../../model/network/index.js';
-import type { NodeId } from '../../../model/index.js';
+import { memoByBoard, type NodeId } from '../../../model/index.js';
 import { circleNumber } from '../alignment/merged-nodes.js';
-import { memoByAlignment, type Alignment } from '../alignment/alignment.js';
+import type { Alignment } from '../alignment/alignment.js';
 import type { FactValues } from '../facts/fact.js';
 import { NODE_KIND_NAMES } from '../facts/node-facts.js';
 
@@ -47,7 +47,7 @@ interface KnownIds {
   readonly spare: ReadonlyMap<string, NodeId>;
 }
 
-const knownIds = memoByAlignment((alignment): KnownIds => {
+const knownIds = memoByBoard((alignment: Alignment): KnownIds => {
   const ids = ownIds(alignment);
   return { ids, spare: spareIds(alignment, ids) };
 });

@@ -2,7 +2,7 @@
 import type { Block } from '../../../model/index.js';
 import { entryOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
-import { pairSimilarWalks, pairIdenticalWalks, walkKey } from './block-walks.js';
+import { pairWalks, walkKey } from './block-walks.js';
 
 /** A block of one source with its walks in merged nodes; unmatched nodes are left out. */
 export interface BlockInSource {
@@ -36,13 +36,7 @@ export function alignBlocks(alignment: Alignment): readonly AlignedBlock[] {
         walks: common(firstOf(of).walks),
         kind: firstOf(of).block.kind,
       }));
-      const pairs = pairIdenticalWalks(ours, theirs);
-      const [apart, open] = [new Set(ours), new Set(theirs)];
-      for (const [one, another] of pairs) {
-        apart.delete(one);
-        open.delete(another);
-      }
-      pairs.push(...pairSimilarWalks([...apart], [...open]));
+      const pairs = pairWalks(ours, theirs);
       for (const [one, another] of pairs) another.of.set(index, one.of);
       const found = new Set(pairs.map(([one]) => one.of));
       left = left.filter((each) => !found.has(each));

@@ -30,37 +30,42 @@ interface Walked {
   readonly kind: string;
 }
 
-/** Pairs with the same walks; those of the same kind first. Two blocks may surround the same circles. */
-export function pairIdenticalWalks<A extends Walked, B extends Walked>(
+/** Pairs with the same walks, those of the same kind first, then pairs that share more than half of their nodes. */
+export function pairWalks<A extends Walked, B extends Walked>(
   ours: readonly A[],
   theirs: readonly B[],
-): [A, B][] {
-  const pairs: [A, B][] = [];
+): readonly (readonly [A, B])[] {
+  const pairs: (readonly [A, B])[] = [];
   const [left, open] = [new Set(ours), new Set(theirs)];
+  const pair = (one: A, other: B): void => {
+    pairs.push([one, other]);
+    left.delete(one);
+    open.delete(other);
+  };
+  // Two blocks may surround the same circles.
   for (const keyOf of [
     (each: Walked) => `${each.kind} ${walkKey(each.walks)}`,
     (each: Walked) => walkKey(each.walks),
   ]) {
     const waiting = groupBy(open, keyOf);
     for (const each of left) {
-      const other = isTold(each) ? waiting.get(keyOf(each))?.shift() : undefined;
-      if (other === undefined) continue;
-      pairs.push([each, other]);
-      left.delete(each);
-      open.delete(other);
+      const other = isIdentified(each) ? waiting.get(keyOf(each))?.shift() : undefined;
+      if (other !== undefined) pair(each, other);
     }
   }
+  for (const { one, other } of similarWalks(left, open))
+    if (left.has(one) && open.has(other)) pair(one, other);
   return pairs;
 }
 
 /** A single node does not identify a block. */
-const isTold = ({ walks }: Walked): boolean => new Set(walks.flat()).size >= 2;
+const isIdentified = ({ walks }: Walked): boolean => new Set(walks.flat()).size >= 2;
 
 /** Pairs that share more than half of their nodes, most similar first. */
-export function pairSimilarWalks<A extends Walked, B extends Walked>(
-  ours: readonly A[],
-  theirs: readonly B[],
-): [A, B][] {
+function similarWalks<A extends Walked, B extends Walked>(
+  ours: Iterable<A>,
+  theirs: Iterable<B>,
+): readonly { readonly one: A; readonly other: B }[] {
   const byNode = new Map<number, B[]>();
   for (const each of theirs)
     for (const node of new Set(each.walks.flat())) byNode.set(node, [...(byNode.get(node) ?? []), each]);
@@ -75,13 +80,5 @@ export function pairSimilarWalks<A extends Walked, B extends Walked>(
       if (2 * count > all) found.push({ one, other, share: count / all });
     }
   }
-  const [left, open] = [new Set(ours), new Set(theirs)];
-  return found
-    .sort((a, b) => b.share - a.share)
-    .flatMap(({ one, other }): [A, B][] => {
-      if (!left.has(one) || !open.has(other)) return [];
-      left.delete(one);
-      open.delete(other);
-      return [[one, other]];
-    });
+  return found.sort((a, b) => b.share - a.share);
 }
