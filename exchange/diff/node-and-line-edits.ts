@@ -30,11 +30,11 @@ export function lineEdits(
   const named = (line: Line): Line =>
     oriented({ ...line, between: line.between.map(back) as unknown as Line['between'] });
   for (const [ends, news] of byEnds(after)) {
-    const [left, come] = apart(olds.get(ends) ?? [], news);
+    const [left, gained] = onlyInOne(olds.get(ends) ?? [], news);
     olds.delete(ends);
     // Several lines between the same ends cannot be distinguished, so they are paired in order.
-    for (let i = 0; i < Math.max(left.length, come.length); i++)
-      edits.push(editOf(part, left[i] && named(left[i]!), come[i]));
+    for (let i = 0; i < Math.max(left.length, gained.length); i++)
+      edits.push(editOf(part, left[i] && named(left[i]!), gained[i]));
   }
   for (const lines of olds.values())
     for (const line of lines) edits.push(editOf(part, named(line), undefined));
@@ -56,14 +56,14 @@ const byEnds = (lines: readonly Line[]): Map<string, Line[]> => groupBy(lines.ma
 const oriented = ENTITY_ORDERS.streets.normalise;
 
 /** The entries that only one of two lists has. */
-function apart(olds: readonly Line[], news: readonly Line[]): [Line[], Line[]] {
+function onlyInOne(olds: readonly Line[], news: readonly Line[]): [Line[], Line[]] {
   const left = [...olds];
-  const come = news.filter((line) => {
+  const gained = news.filter((line) => {
     const same = left.findIndex((old) => keyOf(old.bends) === keyOf(line.bends));
     if (same >= 0) left.splice(same, 1);
     return same < 0;
   });
-  return [inOrder(left), inOrder(come)];
+  return [inOrder(left), inOrder(gained)];
 }
 
 const inOrder = (lines: readonly Line[]): Line[] =>

@@ -58,6 +58,7 @@ type Places = ReadonlyMap<string, { readonly at: Point }>;
 /** The bends of the lines between two nodes in the order of travel, by both, `c1 x2`. */
 export type BendsByEnds = ReadonlyMap<string, readonly (readonly Point[])[]>;
 
+/** Indexes the bends of lines by their ends. */
 export function indexBendsByEnds(lines: readonly Line[]): BendsByEnds {
   const found = new Map<string, (readonly Point[])[]>();
   for (const {

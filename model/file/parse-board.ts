@@ -43,10 +43,7 @@ export function parseBoard(text: string): ParseResult {
   return { ok: false, errors: locateErrors(text, found, (pointer) => describePointer(json.value, pointer)) };
 }
 
-/**
- * The schema errors of plain data, such as an editor's document: the first hundred, and one that says there are
- * more.
- */
+/** The schema errors of plain data, such as an editor's document: at most one more than are reported. */
 export function findSchemaErrors(data: unknown): readonly SchemaError[] {
   const errors: SchemaError[] = [];
   validate(data, (error) => {

@@ -166,11 +166,7 @@ function countsOf({ hexes, exits, setup }: HexBoard): readonly string[] {
 }
 
 /** One entry for each kind of mark on the board. */
-export function hexLegendEntries(
-  board: HexBoard,
-  inLight: boolean,
-  palette: Palette,
-): readonly LegendEntry[] {
+function hexLegendEntries(board: HexBoard, inLight: boolean, palette: Palette): readonly LegendEntry[] {
   const { hexes, exits, setup } = board;
   const kinds = new Set(hexes.map(({ kind }) => kind));
   const manholes = hexes.filter(({ kind }) => kind === 'manhole').length;

@@ -79,7 +79,7 @@ function overlapOf(ours: ReadonlySet<number>, theirs: readonly number[]): Neighb
 }
 
 /** The same overlap by the other ends of their streets, for a node and a merged node of different kinds. */
-export function streetOverlap(
+function streetOverlap(
   { source, merged, entryOf, nodeOf }: MatchingState,
   node: number,
   entry: number,

@@ -61,11 +61,11 @@ function isAtTheRim(blocks: readonly AlignedBlock[], { readings, entries }: Fact
 
 /** Whether a block without the dividing street passes all nodes that it passes with it. */
 function isWidened({ nodeOf }: Alignment, cause: Fact, drawn: readonly BlockInSource[]): boolean {
-  const saying = (value: boolean): readonly BlockInSource[] =>
+  const withValue = (value: boolean): readonly BlockInSource[] =>
     drawn.filter(({ source }) => readingOfSource(cause, source)!.value === value);
-  return saying(false).every(({ source, walks }) => {
+  return withValue(false).every(({ source, walks }) => {
     const nodes = new Set(walks.flat());
-    return saying(true).every((narrow) =>
+    return withValue(true).every((narrow) =>
       narrow.walks.flat().every((entry) => nodes.has(entry) || nodeOf[source]![entry]! < 0),
     );
   });

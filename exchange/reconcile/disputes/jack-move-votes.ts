@@ -75,10 +75,10 @@ function sidesOf(
   const sides = new Map<number, number>();
   for (const source of withoutCrossings) {
     const own = movesOfSource(input.alignment, source);
-    const known = differing.filter((way) =>
-      way.split(' ').every((entry) => has(input.alignment, source, Number(entry))),
+    const known = differing.filter((move) =>
+      move.split(' ').every((entry) => has(input.alignment, source, Number(entry))),
     );
-    const agreeing = known.filter((way) => own.has(way) === now.has(way)).length;
+    const agreeing = known.filter((move) => own.has(move) === now.has(move)).length;
     if (known.length > 0 && agreeing === known.length) sides.set(source.index, like);
     if (known.length > 0 && agreeing === 0) sides.set(source.index, unlike);
   }
@@ -105,48 +105,48 @@ export function unexplainedJackMoves(input: DraftInput, disputes: readonly Dispu
         return onlyInOne(now, then);
       }),
     );
-    for (const way of new Set([...own, ...now])) {
-      const isKnown = way.split(' ').every((entry) => has(alignment, source, Number(entry)));
-      if (isKnown && own.has(way) !== now.has(way) && !explained.has(way)) contradicting.add(way);
+    for (const move of new Set([...own, ...now])) {
+      const isKnown = move.split(' ').every((entry) => has(alignment, source, Number(entry)));
+      if (isKnown && own.has(move) !== now.has(move) && !explained.has(move)) contradicting.add(move);
     }
   }
   const all = alignment.sources.map((source) => movesOfSource(alignment, source));
-  return [...contradicting].map((way) => {
-    const entries = way.split(' ').map(Number);
+  return [...contradicting].map((move) => {
+    const entries = move.split(' ').map(Number);
     const knowing = alignment.sources.filter(
-      (source) => knowsWays(source) && entries.every((entry) => has(alignment, source, entry)),
+      (source) => knowsStreets(source) && entries.every((entry) => has(alignment, source, entry)),
     );
-    return buildFact({ key: `jack ${way}`, part: 'jack', entries }, knowing.map(({ index }) => [index, all[index]!.has(way)])); // prettier-ignore
+    return buildFact({ key: `jack ${move}`, part: 'jack', entries }, knowing.map(({ index }) => [index, all[index]!.has(move)])); // prettier-ignore
   });
 }
 
 const onlyInOne = (one: Moves, other: Moves): string[] =>
-  [...new Set([...one, ...other])].filter((way) => one.has(way) !== other.has(way));
+  [...new Set([...one, ...other])].filter((move) => one.has(move) !== other.has(move));
 
-const knowsWays = ({ knows }: IndexedSource): boolean => knows.has('streets');
+const knowsStreets = ({ knows }: IndexedSource): boolean => knows.has('streets');
 
 const sourcesWithoutCrossings = ({ sources }: Alignment): readonly IndexedSource[] =>
-  sources.filter((source) => !source.knows.has('crossings') && knowsWays(source));
+  sources.filter((source) => !source.knows.has('crossings') && knowsStreets(source));
 
 const has = ({ nodeOf }: Alignment, { index }: IndexedSource, entry: number): boolean =>
   nodeOf[index]![entry]! >= 0;
 
-const wayOf = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+const moveKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 const movesOfSource = (alignment: Alignment, { index, board }: IndexedSource): Moves =>
-  waysOf(board, (id) => entryOfId(alignment, index, id));
+  movesOfBoard(board, (id) => entryOfId(alignment, index, id));
 
 function movesOfDraft(input: DraftInput, values: FactValues): Moves {
   const nameOf = assignDraftNodeIds(input.alignment, values);
   const entries = new Map<string, number>();
   for (const entry of input.alignment.merged.kinds.keys())
     if (values.get(`node ${entry}`) === true) entries.set(nameOf(entry), entry);
-  return waysOf(buildDraft(input, values), (id) => entries.get(id)!);
+  return movesOfBoard(buildDraft(input, values), (id) => entries.get(id)!);
 }
 
-function waysOf(board: StreetBoard, entryOf: (id: string) => number): Moves {
-  const ways = new Set<string>();
+function movesOfBoard(board: StreetBoard, entryOf: (id: string) => number): Moves {
+  const moves = new Set<string>();
   for (const [from, related] of jackRelation(board))
-    for (const to of related) ways.add(wayOf(entryOf(from), entryOf(to)));
-  return ways;
+    for (const to of related) moves.add(moveKey(entryOf(from), entryOf(to)));
+  return moves;
 }
