@@ -68,27 +68,15 @@ export { filterOrSame, mapOrSame, updateOrSame } from './board/structural-sharin
 // The board file.
 export { canonicalJson } from './file/canonical-json.js';
 export { describePointer } from './file/describe-pointer.js';
-export {
-  describeJsonValue,
-  explainSchemaError,
-  JSON_TYPE_NAMES,
-  type ExplainedError,
-  type SchemaError,
-} from './file/explain-schema-error.js';
+export { describeJsonValue, JSON_TYPE_NAMES } from './file/explain-schema-error.js';
+export { explainSchemaError, type ExplainedError, type SchemaError } from './file/explain-schema-error.js';
 export { digestBoard, formatBoard } from './file/format-board.js';
 export { ownProperty, pointerOfSteps, stepsOfPointer, valueAtPointer } from './file/json-pointer.js';
 export { lineColumnsOfOffsets } from './file/line-and-column.js';
 export { normaliseSections, parseSection } from './file/normalise-sections.js';
 export { offsetsOfPointers, type PointerTarget } from './file/offset-of-pointer.js';
-export {
-  findErrorOffsets,
-  findSchemaErrors,
-  locateErrors,
-  parseBoard,
-  type ErrorAtOffset,
-  type ParseError,
-  type ParseResult,
-} from './file/parse-board.js';
+export { findErrorOffsets, locateErrors, type ErrorAtOffset } from './file/parse-board.js';
+export { parseBoard, findSchemaErrors, type ParseError, type ParseResult } from './file/parse-board.js';
 export { isWellFormedUnicode, quoteText } from './file/quote-text.js';
 export { readJson } from './file/read-json.js';
 export { sha256 } from './file/sha256.js';

@@ -10,9 +10,8 @@ import {
   sectorRelation,
   type CircleId,
   type CrossingId,
-  visibilityOf,
-  type HexGamePosition,
 } from '../../model/index.js';
+import { visibilityOf, type HexGamePosition } from '../../model/index.js';
 import { CHARACTERS, DIRECTIONS, type Character, type HexId } from '../../model/board/vocabulary.js';
 import { shippedHexBoard, shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import { smallStreetBoards } from '../../testing/boards/small-street-boards.js';

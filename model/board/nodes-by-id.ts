@@ -1,5 +1,6 @@
 /** The nodes of a street board by id. */
-import { type Circle, type Crossing, type StreetBoard, idOfCircle } from './board.js';
+import type { Circle, Crossing, StreetBoard } from './board.js';
+import { idOfCircle } from './board.js';
 import type { NodeId } from './vocabulary.js';
 
 type Junction = StreetBoard['junctions'][number];

@@ -1,12 +1,6 @@
 /** Sections are written "Aa" in a `Board`, although a file may have "a/A" (DEF-16). */
-import {
-  type Board,
-  type Expectation,
-  type Grid,
-  type StreetBoard,
-  type Witness,
-  isStreetBoard,
-} from '../board/board.js';
+import type { Board, Expectation, Grid, StreetBoard, Witness } from '../board/board.js';
+import { isStreetBoard } from '../board/board.js';
 import { mapOrSame, updateOrSame } from '../board/structural-sharing.js';
 import type { Section } from '../board/vocabulary.js';
 

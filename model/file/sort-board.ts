@@ -1,20 +1,17 @@
 /** The order of a board's entities, so that equal boards have equal bytes. */
-import {
-  type Block,
-  type Board,
-  type Expectation,
-  type Grid,
-  type HexBoard,
-  type Line,
-  type Provenance,
-  type Setup,
-  type StreetBoard,
-  type Witness,
-  compareIds,
-  compareStrings,
-  idOfCircle,
-  idOfHex,
+import type {
+  Block,
+  Board,
+  Expectation,
+  Grid,
+  HexBoard,
+  Line,
+  Provenance,
+  Setup,
+  StreetBoard,
+  Witness,
 } from '../board/board.js';
+import { compareIds, compareStrings, idOfCircle, idOfHex } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import { mapOrSame, sortOrSame, updateOrSame } from '../board/structural-sharing.js';
 import { CHARACTERS, type Character, type NodeId } from '../board/vocabulary.js';

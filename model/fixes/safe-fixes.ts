@@ -1,13 +1,6 @@
 /** The fixes that need no person: what `--fix` applies. */
-import {
-  type Block,
-  type Board,
-  type Line,
-  type StreetBoard,
-  compareIds,
-  idsOfLines,
-  isStreetBoard,
-} from '../board/board.js';
+import type { Block, Board, Line, StreetBoard } from '../board/board.js';
+import { compareIds, idsOfLines, isStreetBoard } from '../board/board.js';
 import type { BlockId } from '../board/vocabulary.js';
 import { blocksLeft } from '../relations/blocks-left.js';
 import type { Fix, FixHandlers, LineReference, SafeActionName } from './fix.js';

@@ -1,12 +1,7 @@
 /** Finds lines that intersect without a node. */
 import { doSegmentsIntersect } from './do-segments-intersect.js';
-import {
-  type Box,
-  type SpatialGrid,
-  type SpatialItems,
-  boxOfCell,
-  buildSpatialGrid,
-} from './spatial-grid.js';
+import type { Box, SpatialGrid, SpatialItems } from './spatial-grid.js';
+import { boxOfCell, buildSpatialGrid } from './spatial-grid.js';
 import { splitCrowdedCell } from './split-crowded-cell.js';
 import { segmentsOfDrawing, type LineDrawing, type Segments } from '../network/line-drawing.js';
 

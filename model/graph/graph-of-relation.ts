@@ -1,12 +1,6 @@
 import { UndirectedGraph } from 'graphology';
-import {
-  type Board,
-  type HexBoard,
-  type StreetBoard,
-  idOfCircle,
-  idOfHex,
-  isStreetBoard,
-} from '../board/board.js';
+import type { Board, HexBoard, StreetBoard } from '../board/board.js';
+import { idOfCircle, idOfHex, isStreetBoard } from '../board/board.js';
 import { centreOfHex } from '../hex/coordinates.js';
 import { hexNeighbours, walkingSteps } from '../hex/movement-steps.js';
 import { networkOf } from '../network/network.js';

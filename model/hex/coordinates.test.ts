@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idOfHex } from '../board/board.js';
 import { DIRECTIONS } from '../board/vocabulary.js';
-import { type Axial, centreOfHex, hexAtPoint, neighbourInDirection, parseHexId } from './coordinates.js';
+import type { Axial } from './coordinates.js';
+import { centreOfHex, hexAtPoint, neighbourInDirection, parseHexId } from './coordinates.js';
 
 const coordinate = fc.integer({ min: -9999, max: 9999 });
 const axial = fc.tuple(coordinate, coordinate);

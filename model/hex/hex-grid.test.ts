@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Hex, compareIds, idOfHex } from '../board/board.js';
+import type { Hex } from '../board/board.js';
+import { compareIds, idOfHex } from '../board/board.js';
 import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
 import { hexGridOf } from './hex-grid.js';
 

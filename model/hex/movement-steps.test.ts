@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Hex, compareIds, idOfHex } from '../board/board.js';
-import { type HexId, HEX_KINDS } from '../board/vocabulary.js';
+import type { Hex } from '../board/board.js';
+import { compareIds, idOfHex } from '../board/board.js';
+import type { HexId } from '../board/vocabulary.js';
+import { HEX_KINDS } from '../board/vocabulary.js';
 import { hexNeighbours, sewerSteps, stealthSteps, walkingSteps } from './movement-steps.js';
 
 const coordinate = fc.integer({ min: -3, max: 3 });

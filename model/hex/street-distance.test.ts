@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Hex, idOfHex } from '../board/board.js';
-import { type HexId, HEX_KINDS } from '../board/vocabulary.js';
+import type { Hex } from '../board/board.js';
+import { idOfHex } from '../board/board.js';
+import type { HexId } from '../board/vocabulary.js';
+import { HEX_KINDS } from '../board/vocabulary.js';
 import { hexGridOf } from './hex-grid.js';
 import { allStreetDistances, streetDistances } from './street-distance.js';
 

@@ -50,11 +50,8 @@ export const jackRoutes = memoByTopology((board: StreetBoard): JackRoutes => {
         if (++steps > MOST_STEPS_OF_A_CIRCLE) return;
         if (kinds[next] === CIRCLE) {
           if (next < source) continue;
-          addToGroup(
-            found,
-            next,
-            route.map((index) => ids[index] as CrossingId),
-          );
+          const crossings = route.map((index) => ids[index] as CrossingId);
+          addToGroup(found, next, crossings);
         } else if (route.length === LONGEST_ROUTE) {
           steps = MOST_STEPS_OF_A_CIRCLE + 1;
         } else {

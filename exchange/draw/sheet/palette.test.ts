@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Palette, PALETTES, PAPER_PALETTE, THEMES } from './palette.js';
+import type { Palette } from './palette.js';
+import { PALETTES, PAPER_PALETTE, THEMES } from './palette.js';
 
 describe.each([
   ...THEMES.map((theme) => [theme, PALETTES[theme]] as const),
