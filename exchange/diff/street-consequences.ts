@@ -93,10 +93,7 @@ function sectorConsequences(before: StreetBoard, after: StreetBoard, { back }: I
 type Route = readonly string[];
 type Routes = ReadonlyMap<string, readonly Route[]>;
 
-/**
- * The pairs gained, lost, and kept with other routes, which matters as soon as a policeman blocks one. `before` uses the ids
- * of the new board. `isComplete` is false if there were too many routes to compare.
- */
+/** The pairs gained, lost, or kept with other routes. `isComplete` is false if there are too many routes. */
 function jackConsequences(
   before: StreetBoard,
   after: StreetBoard,
@@ -155,10 +152,7 @@ const isSame = (one: readonly Route[], other: readonly Route[]): boolean =>
 /** The distance table has the square of this size. Printed boards are far smaller. */
 const MOST_CIRCLES = 1500;
 
-/**
- * The changes of distances in Jack's moves; `before` uses the ids of the new board. `isComplete` is false if there
- * are too many circles for distances.
- */
+/** The changes of distances in Jack's moves. `isComplete` is false if there are too many circles. */
 export function distanceConsequences(
   before: StreetBoard,
   after: StreetBoard,

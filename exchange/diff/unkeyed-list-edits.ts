@@ -3,10 +3,7 @@ import { canonicalJson, groupBy } from '../../model/index.js';
 import { added, removed, type BoardPart, type Edit } from './board-diff.js';
 import { mapTexts } from './id-mapping.js';
 
-/**
- * The edits of a list whose entries have no ids. Each of `readings` rewrites an entry of the old board before it is
- * compared; earlier ones take precedence.
- */
+/** The edits of a list without ids. Each of `readings` in turn rewrites old entries before they are compared. */
 export function unkeyedListEdits<T>(
   part: BoardPart,
   before: readonly T[],

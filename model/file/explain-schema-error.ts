@@ -44,14 +44,13 @@ export function explainSchemaError(error: SchemaError, data: unknown): Explained
     case 'pattern':
       return here('schema/pattern', `This must be ${PATTERNS[definition]!}; ${found}`);
     case 'minItems':
+      return here('schema/minItems', `This list must have ${limit}; it has ${(value as unknown[]).length}.`);
     case 'maxItems':
-      return here(
-        `schema/${keyword}`,
-        `This list must have ${limit}; it has ${(value as unknown[]).length}.`,
-      );
+      return here('schema/maxItems', `This list must have ${limit}; it has ${(value as unknown[]).length}.`);
     case 'minimum':
+      return here('schema/minimum', `This must be ${limit}; ${found}`);
     case 'maximum':
-      return here(`schema/${keyword}`, `This must be ${limit}; ${found}`);
+      return here('schema/maximum', `This must be ${limit}; ${found}`);
     default:
       return here(`schema/${keyword}`, `This does not fit the board format (${keyword}); ${found}`);
   }

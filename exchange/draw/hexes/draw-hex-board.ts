@@ -136,10 +136,7 @@ function characterMarks(board: HexBoard, places: MarkAreas, palette: Palette): r
 /** Distance from the first of several characters on a hex to the last, in hex sizes: names stay readable and inside the hex. */
 const SPREAD = 0.9;
 
-/**
- * Where each character is drawn, in the order of the list: in the centre of its hex. Several on one hex are a fault and are drawn
- * below each other, so that it is visible.
- */
+/** Where each character is drawn, in the order of the list. Several on one hex, a fault, are drawn below each other. */
 export function characterPositions({ layout, setup }: HexBoard): readonly (Point | undefined)[] {
   const characters = setup?.characters ?? [];
   return characters.map((character) => {

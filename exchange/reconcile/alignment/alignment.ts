@@ -19,10 +19,7 @@ export interface Alignment {
   readonly placeBy: (source: number, entry: number) => Point | undefined;
 }
 
-/**
- * Aligns the sources in the frame of the first one with positions. Sources without positions come last, when there
- * is most to compare with.
- */
+/** Aligns the sources in the frame of the first one with positions; those without positions come last. */
 export function alignSources(sources: readonly IndexedSource[]): Alignment {
   const base =
     sources.find(({ knows, index }) => knows.has('places') && isPlaced(sources[index]!)) ?? sources[0]!;

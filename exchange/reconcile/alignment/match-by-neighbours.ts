@@ -64,10 +64,7 @@ function nearer(matching: MatchingState, one: MatchCandidate, other: MatchCandid
   return here === undefined || there === undefined ? 0 : there - here;
 }
 
-/**
- * The candidates of all unmatched nodes. After a match only those are updated that it may affect: updating all of them each
- * time would take quadratic time.
- */
+/** The candidates of all unmatched nodes. A match updates only those it may affect, to avoid quadratic time. */
 class MatchCandidates {
   /** By node, for nodes with candidates. */
   readonly #known = new Map<number, readonly MatchCandidate[]>();

@@ -92,10 +92,7 @@ function streetOverlap(
   );
 }
 
-/**
- * A score for comparing candidates: the number of shared neighbours; of equals the one with fewer other neighbours
- * is higher.
- */
+/** A score of a candidate: the number of shared neighbours; of equals, fewer other neighbours are better. */
 export const overlapScore = ({ shared, apart }: NeighbourOverlap): number => shared - apart / 100;
 
 /** The distance of a node from a merged node; undefined if either has no position. */

@@ -3,10 +3,7 @@ import type { AlignedBlock, BlockInSource } from '../facts/block-facts.js';
 import type { Alignment } from '../alignment/alignment.js';
 import { readingOfSource, type Dispute, type Fact } from '../facts/fact.js';
 
-/**
- * Whether a block dispute is caused by a dispute about a street or a node: in every source the block passes it
- * exactly if it exists.
- */
+/** Whether a dispute about a street or node causes a block dispute: every source with it has it on the block. */
 export function isBlockDisputeCause(
   alignment: Alignment,
   blocks: readonly AlignedBlock[],

@@ -30,10 +30,7 @@ export function valuesWithOtherReading(
   return other;
 }
 
-/**
- * The facts with the votes of sources without crossings: a source whose Jack moves agree with one reading of a
- * dispute in all moves that the dispute affects votes for that reading.
- */
+/** The facts with the votes of sources without crossings whose Jack moves all agree with one reading of a dispute. */
 export function addJackMoveVotes(input: DraftInput, disputes: readonly Dispute[]): readonly Fact[] {
   const withoutCrossings = sourcesWithoutCrossings(input.alignment);
   if (withoutCrossings.length === 0) return input.facts;
@@ -85,10 +82,7 @@ function sidesOf(
   return sides;
 }
 
-/**
- * Facts about Jack moves in which a source without crossings differs from the draft, and which no dispute explains
- * that it lost.
- */
+/** Facts about Jack moves in which a source without crossings differs from the draft and no dispute explains it. */
 export function unexplainedJackMoves(input: DraftInput, disputes: readonly Dispute[]): Fact[] {
   const { alignment, facts } = input;
   const values = acceptedValues(facts);

@@ -70,10 +70,7 @@ export const acceptedValues = (facts: readonly Fact[]): FactValues =>
 export const readingOfSource = ({ readings }: Fact, source: number): Reading | undefined =>
   readings.find(({ sources }) => sources.includes(source));
 
-/**
- * A key of how a fact groups the sources, whatever their values are: equal for facts on which the same sources
- * agree.
- */
+/** A key of how a fact groups the sources: equal for facts on which the same sources agree. */
 export const voteSplitKey = ({ readings }: Fact): string =>
   readings
     .map(({ sources }) => sources.join(' '))
