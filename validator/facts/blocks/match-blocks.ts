@@ -33,7 +33,7 @@ interface MatchedBlock<Match extends BlockMatch = BlockMatch> {
 const blocksByMatch = memoByBoard((board: StreetBoard) => {
   const { inner } = facesOfBoard(board);
   const blocks = matchWalks(board).matches.map((match, index): MatchedBlock => {
-    const face = 'face' in match ? inner[match.face!] : undefined;
+    const face = 'face' in match ? inner[match.face] : undefined;
     return { block: board.blocks[index]!, match, index, pointer: `/blocks/${index}`, face };
   });
   return groupBy(blocks, ({ match }) => match.is);
