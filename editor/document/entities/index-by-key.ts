@@ -53,6 +53,9 @@ function grown<T>(
 ): Index<T> | undefined {
   const { gone, come } = listDifference(before, list);
   if (gone.size + come.length > MOST_AT_ONCE) return undefined;
+  // Identity does not tell the copies apart if the same entry is in a list twice, which is a fault.
+  if ([...gone].some((each) => list.includes(each)) || come.some((each) => before.includes(each)))
+    return undefined;
   if (since.size > MOST_SINCE)
     return grown({ base: merged(base, since), since: new Map() }, before, list, keysOf);
   const after = new Map<string, readonly T[]>(since);
