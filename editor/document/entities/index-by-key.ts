@@ -5,6 +5,8 @@ import { listDifference } from '../keys/entity-changes.js';
 interface Index<T> {
   readonly base: ReadonlyMap<string, readonly T[]>;
   readonly since: ReadonlyMap<string, readonly T[]>;
+  /** The same entry twice is a fault; identity does not tell the two apart, so the index is then rebuilt for every list. */
+  readonly hasTwins?: boolean;
 }
 
 /** With more changes than this they are taken into the whole: by then that costs less than to carry them on. */
@@ -42,20 +44,18 @@ function built<T>(list: readonly T[], keysOf: (each: T) => readonly string[]): I
       if (there) there.push(each);
       else base.set(key, [each]);
     }
-  return { base, since: new Map() };
+  return { base, since: new Map(), hasTwins: new Set(list).size < list.length };
 }
 
 function grown<T>(
-  { base, since }: Index<T>,
+  { base, since, hasTwins }: Index<T>,
   before: readonly T[],
   list: readonly T[],
   keysOf: (each: T) => readonly string[],
 ): Index<T> | undefined {
   const { gone, come } = listDifference(before, list);
-  if (gone.size + come.length > MOST_AT_ONCE) return undefined;
-  // Identity does not tell the copies apart if the same entry is in a list twice, which is a fault.
-  if ([...gone].some((each) => list.includes(each)) || come.some((each) => before.includes(each)))
-    return undefined;
+  if (hasTwins || gone.size + come.length > MOST_AT_ONCE) return undefined;
+  if (come.some((each) => before.includes(each))) return undefined;
   if (since.size > MOST_SINCE)
     return grown({ base: merged(base, since), since: new Map() }, before, list, keysOf);
   const after = new Map<string, readonly T[]>(since);
