@@ -11,7 +11,7 @@ import { queryableHexRelation } from './hex-relations.js';
 import type { QueryableRelation } from './queryable-relation.js';
 import { queryableRoutes, queryableStreetRelation } from './street-relations.js';
 import { quoteArgument } from '../terminal/terminal.js';
-import { failure, type Result } from '../command/result.js';
+import { failure, type Result } from '../command/command.js';
 import { didYouMean } from '../command/usage-errors.js';
 
 /** The size of each relation of a board, as a queryable relation. */

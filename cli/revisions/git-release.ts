@@ -10,7 +10,7 @@ import {
 } from './git.js';
 import type { FindReleaseResult, Release, ReleasedFile, FindRelease } from './release.js';
 import { quoteArgument, escapeControlCharacters } from '../terminal/terminal.js';
-import { failure } from '../command/result.js';
+import { failure } from '../command/command.js';
 
 /** Files read at once, to limit the memory in a large repository. */
 const AT_ONCE = 100;

@@ -9,7 +9,7 @@ import { findFileReleases } from './file-release.js';
 import { findGitReleases } from './git-release.js';
 import type { FindRelease, Release, ReleasedFile } from './release.js';
 import { quoteArgument, escapeControlCharacters } from '../terminal/terminal.js';
-import { failure } from '../command/result.js';
+import { failure } from '../command/command.js';
 
 export type ReleasedTexts =
   | {

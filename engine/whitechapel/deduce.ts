@@ -13,7 +13,7 @@ import {
   type SecretSet,
   type SecretFilter,
 } from '../streets/deduction/secret-sets.js';
-import { moveTrackOf } from '../streets/move-track.js';
+import { moveTrackOf } from '../streets/street-map.js';
 import { findTrailEnds, type TrailEnd, type TrailLeg } from '../streets/deduction/trails.js';
 import { legalHideouts } from './state/hideouts.js';
 import type { WhitechapelState } from './state/state.js';

@@ -5,7 +5,7 @@
 import type { Action } from '../game/action.js';
 import { pickRandom, type Random } from '../game/random.js';
 import { distancesTo } from '../streets/circle-distances.js';
-import { moveTrackOf } from '../streets/move-track.js';
+import { moveTrackOf } from '../streets/street-map.js';
 import { unreachedLocations, type WhitehallBoardAndState } from './state/state.js';
 
 /** The legal actions that the player to act prefers; none if any will do. */

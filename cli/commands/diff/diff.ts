@@ -1,7 +1,6 @@
 /** `lamplighter diff`: what changed between two boards, and how it changes play. */
 import type { Board } from '../../../model/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';

@@ -1,6 +1,5 @@
 /** `lamplighter edit`: serves the editor on this machine and saves to the board file. */
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { openBoard } from '../../boards/read-board.js';
 import { quoteArgument, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 

@@ -8,8 +8,7 @@ import {
 } from '../../../exchange/export/index.js';
 import { isStreetBoard, type Board } from '../../../model/index.js';
 import { openBoard } from '../../boards/read-board.js';
-import type { Arguments, Command, Ending } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { type Arguments, type Command, type Ending, failure } from '../../command/command.js';
 import { parseChoice } from '../../command/usage-errors.js';
 import { checkOutputFile, writeOutput, OUTPUT_OPTION } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { formatBoard, GAMES } from '../../../model/index.js';
 import { printParseErrors } from '../../boards/read-board.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { describeMissingPath } from '../../boards/find-boards.js';
 import { importGraphAsDraft, IMPORT_FORMATS, findImportFiles } from './graph-import.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';

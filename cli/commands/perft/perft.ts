@@ -1,7 +1,6 @@
 /** `lamplighter perft`: counts legal action sequences, to compare move generators. */
 import type { Action, CreateResult, Engine, GameState, HuntSetup } from '../../../engine/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { openBoard } from '../../boards/read-board.js';
 import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 import type { Board } from '../../../model/index.js';

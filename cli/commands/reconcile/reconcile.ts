@@ -1,7 +1,6 @@
 /** `lamplighter reconcile`: compares independent digitisations of one printed board. */
 import { formatBoard } from '../../../model/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { writeOutputFiles, checkOutputFile } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';

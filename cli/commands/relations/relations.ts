@@ -1,6 +1,5 @@
 /** `lamplighter relations`: prints a relation of a board as JSON. */
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { openBoard } from '../../boards/read-board.js';
 import { formatInlineJson, formatRelation } from '../../relations/queryable-relation.js';
 import type { Terminal } from '../../terminal/terminal.js';

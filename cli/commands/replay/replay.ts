@@ -1,7 +1,6 @@
 /** `lamplighter replay`: replays a recorded game and prints its events. */
 import type { GameEvent, ReplayResult } from '../../../engine/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { parseJson, readText } from '../../files/read-text.js';
 import { openBoard, type OpenBoardResult } from '../../boards/read-board.js';
 import { quoteArgument, type Terminal } from '../../terminal/terminal.js';

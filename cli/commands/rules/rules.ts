@@ -1,8 +1,7 @@
 /** `lamplighter rules`: lists the rules of the validator, or explains one. */
 import { GAME_NAMES, suggestSpelling } from '../../../model/index.js';
 import { RULES, type Rule } from '../../../validator/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 import { didYouMean } from '../../command/usage-errors.js';
 

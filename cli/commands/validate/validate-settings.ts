@@ -3,7 +3,7 @@ import { REPORT_FORMATS, type ReportFormat } from '../../../validator/reports/in
 import { PROFILES, RULES, type Profile } from '../../../validator/index.js';
 import { suggestSpelling } from '../../../model/index.js';
 import { quoteArgument } from '../../terminal/terminal.js';
-import { failure, type Failure } from '../../command/result.js';
+import { failure, type Failure } from '../../command/command.js';
 import { didYouMean, parseChoice } from '../../command/usage-errors.js';
 
 export interface ValidateSettings {

@@ -1,6 +1,5 @@
 /** `lamplighter validate`: checks that boards can be played as printed. */
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { createProgress } from '../../terminal/progress.js';

@@ -1,6 +1,5 @@
 /** `lamplighter vectors`: checks the conformance vectors, or another program against them. */
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { quoteArgument, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';

@@ -2,7 +2,7 @@
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import { JACK, type Seat, type Step } from '../../game/action.js';
 import { chainStep, privateEvent, publicEvent, step, stepThen } from '../../game/steps.js';
-import { moveTrackOf, romanNumeral } from '../../streets/move-track.js';
+import { moveTrackOf, romanNumeral } from '../../streets/street-map.js';
 import { beginPawnMoves } from '../../streets/pawn-actions.js';
 import { jackCircleOf } from '../../streets/street-state.js';
 import { isStuck } from './jack-moves.js';
