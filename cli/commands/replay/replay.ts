@@ -1,6 +1,6 @@
 /** `lamplighter replay`: replays a recorded game and prints its events. */
 import type { GameEvent, ReplayResult } from '../../../engine/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, failure } from '../../command/command.js';
 import { parseJson, readText } from '../../files/read-text.js';
 import { openBoard, type OpenBoardResult } from '../../boards/read-board.js';
 import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
@@ -24,41 +24,39 @@ including secrets.`,
     'lamplighter replay docs/examples/games/whitehall.json --json':
       'A game of Whitehall Mystery, for a program.',
   },
-  run,
+  async run({ operands, options }, terminal) {
+    const [file] = operands as [string];
+    const read = readText(file);
+    if (!read.ok) return failure(`${quoteArgument(file)}: ${read.error.message}`);
+    const data = parseJson(read.text);
+    if (data === undefined) return broken(terminal, file, 0, 'This is not JSON.');
+    const opened = await boardFor(data, options.get('board'), terminal);
+    if (!opened.ok) return opened.exit;
+    const { openEngine, replay } = await import('../../../engine/index.js');
+    const again = replay(opened.board, data);
+    if (!again.ok) return broken(terminal, file, again.step, again.message);
+    const seat = options.get('as');
+    const playing = openEngine(opened.board);
+    if (!playing.ok) return broken(terminal, file, 0, playing.message);
+    const { engine } = playing;
+    const last = again.states.at(-1)!;
+    const seats = engine.seats(last);
+    if (seat !== undefined && !seats.includes(seat))
+      return failure(`There is no seat ${quoteArgument(seat)}. The seats are ${seats.join(', ')}.`);
+    const steps = tell(
+      again,
+      data as { readonly actions: readonly object[] },
+      seat,
+      options.has('json'),
+      terminal,
+    );
+    // A seat sees only its own view of the phase: some phases are Jack's secret.
+    const { phase } = seat === undefined ? last : (engine.viewFor(last, seat) as { phase: string });
+    const end = last.result ?? `unfinished in ${phase}`;
+    if (!options.has('json')) terminal.writeResult(`${counted(steps)}: ${end}.\n`);
+    return EXIT_CODES.clean;
+  },
 };
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const [file] = operands as [string];
-  const read = readText(file);
-  if (!read.ok) return failure(`${quoteArgument(file)}: ${read.error.message}`);
-  const data = parseJson(read.text);
-  if (data === undefined) return broken(terminal, file, 0, 'This is not JSON.');
-  const opened = await boardFor(data, options.get('board'), terminal);
-  if (!opened.ok) return opened.exit;
-  const { openEngine, replay } = await import('../../../engine/index.js');
-  const again = replay(opened.board, data);
-  if (!again.ok) return broken(terminal, file, again.step, again.message);
-  const seat = options.get('as');
-  const playing = openEngine(opened.board);
-  if (!playing.ok) return broken(terminal, file, 0, playing.message);
-  const { engine } = playing;
-  const last = again.states.at(-1)!;
-  const seats = engine.seats(last);
-  if (seat !== undefined && !seats.includes(seat))
-    return failure(`There is no seat ${quoteArgument(seat)}. The seats are ${seats.join(', ')}.`);
-  const steps = tell(
-    again,
-    data as { readonly actions: readonly object[] },
-    seat,
-    options.has('json'),
-    terminal,
-  );
-  // A seat sees only its own view of the phase: some phases are Jack's secret.
-  const { phase } = seat === undefined ? last : (engine.viewFor(last, seat) as { phase: string });
-  const end = last.result ?? `unfinished in ${phase}`;
-  if (!options.has('json')) terminal.writeResult(`${counted(steps)}: ${end}.\n`);
-  return EXIT_CODES.clean;
-}
 
 /** The named board, or the shipped one that the record names. */
 async function boardFor(
