@@ -17,10 +17,7 @@ export type ReleasedTexts =
     }
   | Failure;
 
-/**
- * Finds the released board for each file: the one at the same path, or else the one with the same id. This happens before
- * any work, so that an impossible comparison stops the run. A file that is not a board is not compared.
- */
+/** Finds the released board for each file: the one at the same path, or else the one with the same id. Other files are skipped. */
 export function findReleasedTexts(files: readonly string[], since: string): ReleasedTexts {
   const releaseOf = findReleases(since);
   const indexOfRelease = memo(indexOf);

@@ -83,10 +83,7 @@ export function shouldUseColour(environment: Environment, isTerminal: () => bool
 export const createTextStyler = (colour: boolean): TextStyler =>
   colour ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
 
-/**
- * Writes all bytes; returns the error's code if it cannot. Synchronous, so that nothing is lost when the process ends,
- * and without `process.stdout`, because loading its streams takes time.
- */
+/** Writes all bytes synchronously, so that none is lost at exit; returns the error's code if it cannot. `process.stdout` loads slowly. */
 function write(descriptor: number, bytes: Uint8Array): string | undefined {
   for (let done = 0; done < bytes.length;) {
     try {

@@ -1,8 +1,4 @@
-/**
- * Players that choose at random, to fill a seat or to play a game to its end. `uniform` chooses any legal action. `leaning`
- * prefers actions that keep a game going: uniform players end almost every game of Whitechapel in its first night and never
- * reach half of the rules. Neither tries to win.
- */
+/** Players that choose at random: `uniform` takes any legal action, `leaning` prefers those that keep a game going. */
 import type { Action } from './action.js';
 import { listChoices } from './apply-action.js';
 import type { GameRules, BoardAndState } from './contract.js';

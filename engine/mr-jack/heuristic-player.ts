@@ -1,14 +1,8 @@
-/**
- * The preferences of heuristic players of Mr Jack: the Detective seldom accuses, because that ends the game, and
- * Jack does not always leave when he can.
- */
+/** The preferences of heuristic players of Mr Jack: they seldom accuse and do not always leave, because both end the game. */
 import type { Action } from '../game/action.js';
 import { pickRandom, type Random } from '../game/random.js';
 
-/**
- * The legal actions that the player to act prefers. Types of action count alike, so that many whistles do not
- * outweigh the moves.
- */
+/** The preferred legal actions: those of one type, so that many whistles do not outweigh the moves. */
 export function preferMrJackActions(
   _: unknown,
   actions: readonly Action[],

@@ -1,7 +1,4 @@
-/**
- * The preferences of heuristic players of Letters from Whitechapel: Jack wanders and goes home in time, the police
- * search more than they arrest.
- */
+/** The preferences of heuristic players: Jack wanders and goes home in time, the police search more than they arrest. */
 import type { Action } from '../game/action.js';
 import type { Random } from '../game/random.js';
 import { distancesTo } from '../streets/circle-distances.js';

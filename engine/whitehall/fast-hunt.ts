@@ -29,10 +29,7 @@ const PHASES = ['HUNT1', undefined, 'HUNT2', 'HUNT3F', 'HUNT3', 'TURN_END'] as c
 /** The abilities that can be used up, by the bit of each. */
 const BITS = [BROWN_ABILITY, GREEN_ABILITY];
 
-/**
- * The fast hunt of a state; undefined if no hunt is in progress, the board does not fit, or a host's ability is in
- * play.
- */
+/** The fast hunt of a state; undefined outside a hunt, if the board does not fit, or with abilities of a host. */
 export function createFastWhitehallHunt(board: StreetBoard, first: State): FastHunt<State> | undefined {
   const { options, variants } = first;
   const tables = streetTablesOf(board);

@@ -1,7 +1,4 @@
-/**
- * The preferences of heuristic players of Whitehall Mystery: Jack wanders and reaches his locations in time, the
- * Investigators search more than they arrest.
- */
+/** The preferences of heuristic players: Jack wanders and reaches his locations in time, the Investigators seldom arrest. */
 import type { Action } from '../game/action.js';
 import { pickRandom, type Random } from '../game/random.js';
 import { distancesTo } from '../streets/circle-distances.js';

@@ -22,10 +22,7 @@ export const referenceSearchPairs = (board: StreetBoard): Set<Pair> =>
     [...melted(board, (id) => !isJunction(id))].filter((pair) => pair.startsWith('c') && pair.includes('x')),
   );
 
-/**
- * Jack's pairs with more than one minimal route (DEF-03). If there is just one, its crossings are those that bar the pair
- * alone, and the pair stays open when all others are held.
- */
+/** Jack's pairs with more than one minimal route (DEF-03): the crossings that bar the pair alone do not make a route. */
 export function pairsWithChoice(board: StreetBoard): Pair[] {
   const all = referenceJackPairs(board);
   const barring = new Map([...all].map((pair) => [pair, new Set<NodeId>()]));

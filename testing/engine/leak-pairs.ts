@@ -1,7 +1,4 @@
-/**
- * Pairs of games that differ in secrets and share the public record. A player who does not know the secrets must
- * not be able to tell them apart by what is shown, offered, announced or refused.
- */
+/** Pairs of games that differ only in secrets. A player who does not know the secrets must not be able to distinguish them. */
 import {
   eventsVisibleTo,
   type Action,

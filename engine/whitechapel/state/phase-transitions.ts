@@ -104,9 +104,7 @@ export function announceMove(
   });
 }
 
-/**
- * Whether Jack may play the letter of Goulston Street after a move: it is unspent, and no letter was used tonight.
- */
+/** Whether Jack may play the letter of Goulston Street after a move: it is unspent, and no letter was used tonight. */
 export const isGoulstonOpen = ({ options, night, lettersSpent, letterTonight }: State): boolean =>
   options.letters && night > 1 && !letterTonight && !lettersSpent.includes('goulston');
 

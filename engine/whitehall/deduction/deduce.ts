@@ -63,10 +63,7 @@ export function deduceWhitehall(
 
 const inOrder = (circles: ReadonlySet<number>): number[] => [...circles].sort((a, b) => a - b);
 
-/**
- * How many circles a trail can rule out as locations: one where a turn ended in silence, or a tile led; the one a coach went
- * over; and two more must be free for a tile that Jack could still have used.
- */
+/** How many circles a trail can rule out as locations, and two more for a tile that Jack could still have used. */
 const spareOf = ({ rounds }: SeenGame, { variants }: AgreedSettings): number =>
   rounds
     .flatMap(({ turns }) => turns)

@@ -18,10 +18,7 @@ export type AgreedSettings = Pick<WhitehallState, 'options' | 'variants'>;
 /** The tiles in the order in which the stock of a round is counted. */
 export const TILE_KINDS = ['alley', 'boat', 'coach'] as const satisfies readonly TileKind[];
 
-/**
- * The moves Jack may have made in each turn. `goals` has for each circle the secrets by which it is not a location
- * still to be reached.
- */
+/** Jack's possible moves in each turn. `goals` has for each circle the secrets by which it is no location to be reached. */
 export function possibleTrailLegs(
   board: StreetBoard,
   agreements: AgreedSettings,

@@ -16,10 +16,7 @@ export const reclaimableTiles = (
 ): readonly (typeof RECLAIMED)[number][] =>
   RECLAIMED.filter((kind) => tiles[kind] < startingTiles(board)[kind]);
 
-/**
- * HUNT1, Jack's turn. A full track ends the game, and so does being stuck; both are tested only here (WM-R05,
- * R18).
- */
+/** HUNT1, Jack's turn. A full track or being stuck ends the game; both are tested only here (WM-R05, R18). */
 export function beginJackTurn(board: StreetBoard, state: WhitehallState): Step<WhitehallState> {
   if (trackSpacesLeft(board, state) <= 0) return endGame(state, 'police.trackFull');
   return isStuck(board, state) ? endGame(state, 'police.stuck') : step({ ...state, phase: 'HUNT1' });
