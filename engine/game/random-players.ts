@@ -27,3 +27,10 @@ export function chooseAction<P extends BoardAndState<unknown>>(
   const preferred = player === 'uniform' ? [] : rules.preferActions(position, actions, random);
   return pickRandom(preferred.length > 0 ? preferred : actions, random);
 }
+
+export const actionsOfType = (actions: readonly Action[], type: string): readonly Action[] =>
+  actions.filter((action) => action.type === type);
+
+/** The actions of one random type, so that types with few actions are chosen too. */
+export const actionsOfRandomType = (actions: readonly Action[], random: Random): readonly Action[] =>
+  actionsOfType(actions, pickRandom([...new Set(actions.map(({ type }) => type))], random));

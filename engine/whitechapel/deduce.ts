@@ -1,6 +1,6 @@
 /** What the police can deduce from public events: where Jack may stand, and where he may hide. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { Deduction, SeenEvent } from '../game/contract.js';
+import type { Deduction, EventsOf, SeenEvent } from '../game/contract.js';
 import type { CircleLists, PublicAnswer } from '../streets/deduction/answer-tables.js';
 import { indexedNeighboursOf } from '../streets/deduction/indexed-neighbours.js';
 import {
@@ -189,25 +189,24 @@ export function deduceWhitechapel(
   }
 }
 
+interface PawnMove {
+  colour: string;
+  to: CrossingId;
+}
+
 /** The events that carry information; all others are ignored. */
-type PublicEvent =
-  | { readonly type: 'nightBegan'; readonly coach: number; readonly alley: number }
-  | { readonly type: 'crime'; readonly circles: readonly number[]; readonly index: number }
-  | { readonly type: 'whistles'; readonly police: Readonly<Record<string, CrossingId>> }
-  | {
-      readonly type: 'policeMoved' | 'rushed' | 'pawnSent';
-      readonly colour: string;
-      readonly to: CrossingId;
-    }
-  | {
-      readonly type: 'jackMoved';
-      readonly kind: 'normal' | 'coach' | 'alley';
-      readonly index: number;
-      readonly coach: number;
-      readonly alley: number;
-    }
-  | { readonly type: 'searched'; readonly circle: number; readonly isFound: boolean }
-  | { readonly type: 'arrested'; readonly circles: readonly number[]; readonly isRight: boolean }
-  | { readonly type: 'turnEnded' | 'escaped' }
-  | { readonly type: 'addressGuessed'; readonly circle: number; readonly isRight: boolean }
-  | { readonly type: 'gameOver'; readonly hideout: number | null };
+type PublicEvent = EventsOf<{
+  nightBegan: { coach: number; alley: number };
+  crime: { circles: readonly number[]; index: number };
+  whistles: { police: Readonly<Record<string, CrossingId>> };
+  policeMoved: PawnMove;
+  rushed: PawnMove;
+  pawnSent: PawnMove;
+  jackMoved: { kind: 'normal' | 'coach' | 'alley'; index: number; coach: number; alley: number };
+  searched: { circle: number; isFound: boolean };
+  arrested: { circles: readonly number[]; isRight: boolean };
+  turnEnded: object;
+  escaped: object;
+  addressGuessed: { circle: number; isRight: boolean };
+  gameOver: { hideout: number | null };
+}>;
