@@ -50,7 +50,7 @@ function instrument(file: string, source: string): string {
   const visit = (node: ts.Node): void => {
     // A generator runs when it is asked for values, not when it is called.
     if (ts.isFunctionLike(node) && 'body' in node && !('asteriskToken' in node && node.asteriskToken)) {
-      const body = node.body as ts.ConciseBody | undefined;
+      const body = node.body;
       if (body !== undefined && !ts.isConstructorDeclaration(node)) {
         const [open, close] = ts.isBlock(body) ? ['', ''] : ['return (', ')'];
         inserted.push([body.getStart(), `{ __enter(${JSON.stringify(file)}); try { ${open}`]);

@@ -63,7 +63,7 @@ describe('the table', () => {
       readFileSync(join(import.meta.dirname, '..', '..', ...path), 'utf8');
     const known =
       read('view', 'frame', 'editor-commands.ts') +
-      read('view', 'canvas', 'view-commands.ts') +
+      read('view', 'canvas', 'camera-commands.ts') +
       read('app', 'main.ts');
     for (const { id, run } of COMMANDS) if (!run) expect(known, id).toContain(`'${id}': `);
   });
