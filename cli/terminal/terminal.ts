@@ -24,7 +24,7 @@ export interface Terminal {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The terminal of this process. `failure` tells afterwards why a result could not be written. */
+/** The terminal of this process. `failure` returns why a result could not be written. */
 export function createProcessTerminal(
   environment: Environment,
 ): Terminal & { readonly failure: () => string | undefined } {

@@ -1,6 +1,6 @@
 /** `lamplighter replay`: replays a recorded game and prints its events. */
-import type { GameEvent, ReplayResult } from '../../../engine/index.js';
-import { EXIT_CODES, type Command, type Ending, failure } from '../../command/command.js';
+import type { GameEvent } from '../../../engine/index.js';
+import { EXIT_CODES, type Arguments, type Command, type Ending, failure } from '../../command/command.js';
 import { parseJson, readText } from '../../files/read-text.js';
 import { openBoard, type OpenBoardResult } from '../../boards/read-board.js';
 import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
@@ -43,13 +43,8 @@ including secrets.`,
     const seats = engine.seats(last);
     if (seat !== undefined && !seats.includes(seat))
       return failure(`There is no seat ${quoteArgument(seat)}. The seats are ${seats.join(', ')}.`);
-    const steps = tell(
-      again,
-      data as { readonly actions: readonly object[] },
-      seat,
-      options.has('json'),
-      terminal,
-    );
+    const { actions } = data as { readonly actions: readonly object[] };
+    const steps = printSteps(again.events, actions, seat, options, terminal);
     // A seat sees only its own view of the phase: some phases are Jack's secret.
     const { phase } = seat === undefined ? last : (engine.viewFor(last, seat) as { phase: string });
     const end = last.result ?? `unfinished in ${phase}`;
@@ -84,23 +79,24 @@ function broken(terminal: Terminal, file: string, step: number, message: string)
 }
 
 /** Prints the events step by step and returns the number of steps. */
-function tell(
-  { events }: Extract<ReplayResult, { ok: true }>,
-  { actions }: { readonly actions: readonly object[] },
+function printSteps(
+  events: readonly (readonly GameEvent[])[],
+  actions: readonly object[],
   seat: string | undefined,
-  asJson: boolean,
+  options: Arguments['options'],
   terminal: Terminal,
 ): number {
-  const seen = ({ visibleTo }: GameEvent): boolean =>
+  const isSeen = ({ visibleTo }: GameEvent): boolean =>
     seat === undefined || visibleTo === 'all' || visibleTo.includes(seat);
   let step = 0;
   for (const [i, happened] of events.entries()) {
-    const reported = happened.filter(seen).map(({ visibleTo: _, ...event }) => event);
+    const reported = happened.filter(isSeen).map(({ visibleTo: _, ...event }) => event);
     // For one seat only visible steps are counted: a gap in the numbers would reveal a secret step.
     if (seat !== undefined && reported.length === 0) continue;
     step++;
     const action = seat === undefined && { action: actions[i] };
-    if (asJson) terminal.writeResult(`${JSON.stringify({ step, ...action, events: reported })}\n`);
+    if (options.has('json'))
+      terminal.writeResult(`${JSON.stringify({ step, ...action, events: reported })}\n`);
     else
       for (const event of reported)
         terminal.writeResult(`${String(step).padStart(4)}  ${sentenceOf(event)}\n`);

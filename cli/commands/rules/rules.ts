@@ -21,11 +21,8 @@ export const rulesCommand: Command = {
   run({ operands: [id], options }, terminal) {
     const shown = id === undefined ? RULES : RULES.filter((rule) => rule.id === id);
     if (id !== undefined && shown.length === 0) {
-      const near =
-        suggestSpelling(
-          id,
-          RULES.map((rule) => rule.id),
-        ) ?? RULES.find((rule) => rule.id.endsWith(`/${id}`))?.id;
+      const ids = RULES.map((rule) => rule.id);
+      const near = suggestSpelling(id, ids) ?? ids.find((each) => each.endsWith(`/${id}`));
       return failure(`There is no rule ${quoteArgument(id)}.${didYouMean(near)}`);
     }
     if (options.has('json')) terminal.writeResult(`${JSON.stringify(shown.map(dataOf), null, 2)}\n`);
