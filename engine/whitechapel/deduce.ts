@@ -45,7 +45,7 @@ const NOTHING: Tonight = {
 
 /**
  * `seen` is all that a detective has seen since the game began, in order; the agreements lie open. A move is made when it is
- * announced. Trails and hideouts tell nothing of each other until Jack declares, but for one thing: where he may still
+ * announced. Trails and hideouts are independent until Jack declares, with one exception: where he may still
  * declare at the start of his turn (`declareWindow=whileThere`), he is never stuck on his hideout. So only then is each
  * trail followed for all hideouts it allows.
  */
@@ -86,14 +86,8 @@ export function deduceWhitechapel(
         tonight = { ...NOTHING, coach: event.coach, alley: event.alley };
         break;
       case 'crime': {
-        const [a, b] = event.circles.map((circle) => index.indexOf.get(circle)!) as [number, number?];
-        const starts =
-          b === undefined
-            ? [[a]]
-            : [
-                [a, b],
-                [b, a],
-              ];
+        const scenes = event.circles.map((circle) => index.indexOf.get(circle)!);
+        const starts = scenes.length === 1 ? [scenes] : [scenes, scenes.toReversed()];
         tonight = { ...tonight, starts, entries: event.circles.length, index: event.index };
         break;
       }
@@ -129,11 +123,11 @@ export function deduceWhitechapel(
       case 'turnEnded': {
         const next = seen[i + 1];
         const isStuck = next?.type === 'gameOver' && next['result'] === 'police.stuck';
-        const sieve = stuckSieve(isStuck);
+        const filter = stuckFilter(isStuck);
         const last = tonight.legs.at(-1);
         tonight = last
-          ? { ...tonight, legs: [...tonight.legs.slice(0, -1), { ...last, then: sieve }] }
-          : { ...tonight, first: sieve };
+          ? { ...tonight, legs: [...tonight.legs.slice(0, -1), { ...last, then: filter }] }
+          : { ...tonight, first: filter };
         break;
       }
       case 'escaped': {
@@ -162,7 +156,7 @@ export function deduceWhitechapel(
   }
 
   /** Jack's turn has come, and he could go on (LFW-R23); or, if the game ended so, could not. */
-  function stuckSieve(isStuck: boolean): SecretFilter | undefined {
+  function stuckFilter(isStuck: boolean): SecretFilter | undefined {
     const left = moveTrackOf(board).last - tonight.index;
     const lists = openNow();
     const isBarred = (circle: number): boolean =>
@@ -178,14 +172,14 @@ export function deduceWhitechapel(
     if (barred.length === 0 && !isStuck) return undefined;
     const all = isJoint ? fullSecretSet(circles) : fullSecretSet(1);
     const none = new Int32Array(all.length);
-    const sieve = createFilter(circles, isStuck ? none : all);
+    const filter = createFilter(circles, isStuck ? none : all);
     const mayDeclare = isJoint && tonight.lastMove === 'normal';
     for (const circle of barred) {
       const start = circle * all.length;
-      sieve.set(isStuck ? all : none, start);
-      if (mayDeclare) (isStuck ? dropSecret : addSecret)(sieve, start, circle);
+      filter.set(isStuck ? all : none, start);
+      if (mayDeclare) (isStuck ? dropSecret : addSecret)(filter, start, circle);
     }
-    return sieve;
+    return filter;
   }
 }
 

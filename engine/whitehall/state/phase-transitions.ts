@@ -32,7 +32,7 @@ function afterTurn(board: StreetBoard, done: WhitehallState): Step<WhitehallStat
   const isThere = isOnUnreachedLocation(done);
   if (done.variants.declareDL === 'must')
     return isThere ? reachLocation(board, done) : beginJackTurn(board, done);
-  // He is asked too where he would lose now: if the end came at once only off a location, a pause would say that he is on one.
+  // Jack is asked even where he would lose; otherwise a pause would reveal that he is on a location.
   const isAsked = isThere || beginJackTurn(board, done).state.result !== null;
   return isAsked ? step({ ...done, phase: 'TURN_END' }) : beginJackTurn(board, done);
 }
@@ -64,7 +64,7 @@ export function reachLocation(board: StreetBoard, state: WhitehallState): Step<W
 function beginRound(board: StreetBoard, state: WhitehallState, circle: number): Step<WhitehallState> {
   const now: WhitehallState = { ...state, round: state.round + 1, index: 0, rows: [...state.rows, [circle]] };
   const begun = publicEvent('roundBegan', { round: now.round, circle, tiles: now.tiles });
-  // What was used is known to all by now, so a window that opens only for it tells nothing.
+  // What was used is known to all by now, so a window that opens only for it reveals nothing.
   const isAsked = now.options.newspaper && reclaimableTiles(board, now).length > 0;
   return isAsked
     ? step({ ...now, phase: 'ROUND_END' }, begun)

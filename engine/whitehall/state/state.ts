@@ -24,7 +24,7 @@ export const RULE_OF_PHASE = {
   HUNT2: 'WM-R12',
   HUNT3F: 'WM-O05',
   HUNT3: 'WM-R13',
-  // As HUNT1: the Investigators cannot tell the two apart.
+  // As HUNT1: the Investigators cannot distinguish them.
   TURN_END: 'WM-R02',
   ROUND_END: 'WM-O02',
   OVER: 'WM-R21',
