@@ -133,10 +133,10 @@ function generalFaults<S extends GameState>(
     'a view does not come back',
   );
   check(isOver === (state.result !== null), 'over without a result');
-  check(isOver ? actor === undefined : seats.includes(actor!), 'nobody is to act');
+  check(isOver ? actor === undefined : seats.includes(actor!), 'no seat is to act');
   check(
     events.every(({ visibleTo }) => visibleTo === 'all' || visibleTo.every((seat) => seats.includes(seat))),
-    'an event for nobody',
+    'an event for an unknown seat',
   );
   return faults;
 }

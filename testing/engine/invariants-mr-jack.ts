@@ -128,7 +128,7 @@ function stepFaults(paper: ReferenceMrJack, before: MrJackState, action: Action,
       );
       break;
     default:
-      check(gone.length === 0, 'somebody moved');
+      check(gone.length === 0, 'a character moved');
   }
   return faults;
 }

@@ -116,7 +116,7 @@ export function compareForWhitechapelJack(seed: number): PairCount {
     state = applyLegal(engine, state, engine.choose(state, 'leaning', random)).state;
     for (const [who, seats, twin] of [
       ['jack', ['jack'], withOtherFaces(state, random)],
-      ['somebody', ['jack', ...DETECTIVES], withOtherTiles(state, random)],
+      ['a seat', ['jack', ...DETECTIVES], withOtherTiles(state, random)],
     ] as const) {
       const [visible, other] = [state, twin].map((each) => serialiseViews(engine, each, seats, PROBES));
       expectIndistinguishable(visible!, other!, { seed, steps, who });
