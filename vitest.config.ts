@@ -33,8 +33,8 @@ export default defineConfig({
       ),
       // The command line changes its working directory and its user in tests, which threads cannot.
       project('node', ['{cli,testing,docs}/**/*.test.ts'], { isolate: false, pool: 'forks' }),
-      // Stubs of globals, such as timers and storage, must not reach other files.
-      project('view', ['editor/{view,app,elements}/**/*.test.ts']),
+      // Stubs of globals, such as timers and storage, must not reach other files. Elements import style sheets.
+      project('view', ['editor/{view,app,elements}/**/*.test.ts'], { css: true }),
       project('browser', ['e2e/**/*.test.ts'], {
         exclude: [...NEVER, SLOW, ISOLATED, ...WITHOUT_BROWSER],
       }),

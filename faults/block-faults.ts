@@ -9,6 +9,7 @@ import {
   pickWhere,
   replaceItem,
   streetBoardFault,
+  type Fault,
   type FaultClass,
   type Random,
 } from './fault-class.js';
@@ -25,22 +26,17 @@ const blockFault = (
   streetBoardFault(name, (random, board) => {
     const block = pickRandom(board.blocks, random);
     const [blocks, what] = change(block, random, board) ?? [];
-    return (
-      blocks && { board: { ...board, blocks: replaceItem(board.blocks, block, ...blocks) }, what: what! }
-    );
+    return blocks && [{ ...board, blocks: replaceItem(board.blocks, block, ...blocks) }, what!];
   });
 
 /** A block of one kind becomes one of two others. */
 const kindFault =
   (from: Block['kind'], to: readonly [Block['kind'], Block['kind']], reason?: string) =>
-  (random: Random, board: StreetBoard) => {
+  (random: Random, board: StreetBoard): Fault => {
     const block = pickWhere(board.blocks, random, ({ kind }) => kind === from);
     const kind = random() < 0.5 ? to[0] : to[1];
     const changed: Block = { ...block, kind, ...(kind === 'none' && reason !== undefined && { reason }) };
-    return {
-      board: { ...board, blocks: replaceItem(board.blocks, block, changed) },
-      what: `${block.id} is ${kind}`,
-    };
+    return [{ ...board, blocks: replaceItem(board.blocks, block, changed) }, `${block.id} is ${kind}`];
   };
 
 const freeBlock = (board: StreetBoard): Block['id'] =>
@@ -84,7 +80,7 @@ export const BLOCK_FAULTS: readonly FaultClass[] = [
     if (pairs.length === 0) return undefined;
     const { second, walk } = pickRandom(pairs, random);
     const blocks = replaceItem(replaceItem(board.blocks, second), first, { ...first, walk });
-    return { board: { ...board, blocks }, what: `${first.id} and ${second.id} are one block` };
+    return [{ ...board, blocks }, `${first.id} and ${second.id} are one block`];
   }),
   blockFault('a block is missing', ({ id }) => [[], `${id} is gone`]),
   blockFault('a block is there twice', (block, _, board) => [
@@ -117,10 +113,7 @@ export const BLOCK_FAULTS: readonly FaultClass[] = [
   }),
   streetBoardFault('the area around the board is a block', (_, board) => {
     const block: Block = { id: freeBlock(board), kind: 'houses', walk: facesOfBoard(board).outer[0]! };
-    return {
-      board: { ...board, blocks: [...board.blocks, block] },
-      what: `${block.id} goes round the board`,
-    };
+    return [{ ...board, blocks: [...board.blocks, block] }, `${block.id} goes round the board`];
   }),
   streetBoardFault('houses are something else', kindFault('houses', ['water', 'none'], 'A park.')),
   oneBoardFault('whitehall', 'water is something else', kindFault('water', ['houses', 'none'])),
@@ -129,6 +122,6 @@ export const BLOCK_FAULTS: readonly FaultClass[] = [
     const first = pickWhere(board.blocks, random, ({ kind }) => kind !== 'houses');
     const second = pickWhere(board.blocks, random, ({ kind }) => kind === 'houses');
     const blocks = exchangeKey(board.blocks, first, second, 'kind');
-    return { board: { ...board, blocks }, what: `${first.id} and ${second.id}` };
+    return [{ ...board, blocks }, `${first.id} and ${second.id}`];
   }),
 ];

@@ -63,35 +63,35 @@ export const COLOUR_AND_TRACK_FAULTS: readonly FaultClass[] = [
   streetBoardFault('a circle has another colour', (random, board) => {
     const circle = pickRandom(board.circles, random);
     const colour = other<Circle['colour']>(COLOURS[board.game], circle.colour, random);
-    return {
-      board: { ...board, circles: replaceItem(board.circles, circle, { ...circle, colour }) },
-      what: `c${circle.number} is ${colour}, not ${circle.colour}`,
-    };
+    return [
+      { ...board, circles: replaceItem(board.circles, circle, { ...circle, colour }) },
+      `c${circle.number} is ${colour}, not ${circle.colour}`,
+    ];
   }),
   streetBoardFault('two circles have exchanged colours', (random, board) => {
     const first = pickWhere(board.circles, random, ({ colour }) => colour !== 'white');
     const second = pickWhere(board.circles, random, ({ colour }) => colour !== first.colour);
-    return {
-      board: { ...board, circles: exchangeKey(board.circles, first, second, 'colour') },
-      what: `c${first.number} is ${second.colour} and c${second.number} ${first.colour}`,
-    };
+    return [
+      { ...board, circles: exchangeKey(board.circles, first, second, 'colour') },
+      `c${first.number} is ${second.colour} and c${second.number} ${first.colour}`,
+    ];
   }),
   streetBoardFault('a crossing has another border', (random, board) => {
     const bordered = board.crossings.filter(({ border }) => border !== undefined);
     const crossing = pickRandom(random() < 0.5 ? bordered : board.crossings, random);
     const border = other<Crossing['border']>(BORDERS[board.game], crossing.border, random);
-    return {
-      board: withBorder(board, crossing, border),
-      what: `${crossing.id}: ${border ?? 'no'} border instead of ${crossing.border ?? 'none'}`,
-    };
+    return [
+      withBorder(board, crossing, border),
+      `${crossing.id}: ${border ?? 'no'} border instead of ${crossing.border ?? 'none'}`,
+    ];
   }),
   streetBoardFault('a border is at the wrong crossing', (random, board) => {
     const from = pickWhere(board.crossings, random, ({ border }) => border !== undefined);
     const to = pickWhere(board.crossings, random, ({ border }) => border === undefined);
-    return {
-      board: withBorder(withBorder(board, from, undefined), to, from.border),
-      what: `the ${from.border ?? ''} border of ${from.id} is at ${to.id}`,
-    };
+    return [
+      withBorder(withBorder(board, from, undefined), to, from.border),
+      `the ${from.border ?? ''} border of ${from.id} is at ${to.id}`,
+    ];
   }),
   streetBoardFault('a decided section is wrong', (random, board) => {
     const crossing = pickRandom(board.crossings, random);
@@ -101,7 +101,7 @@ export const COLOUR_AND_TRACK_FAULTS: readonly FaultClass[] = [
     // Declaring the section that follows from the position is not a fault.
     if (sectorRelation(board).get(chosen.id) === sector) return undefined;
     const changed = replaceItem(board.crossings, chosen, { ...chosen, sector });
-    return { board: { ...board, crossings: changed }, what: `${chosen.id} is declared to be in ${sector}` };
+    return [{ ...board, crossings: changed }, `${chosen.id} is declared to be in ${sector}`];
   }),
   streetBoardFault('the section of a node on a line is not decided', (random, board) => {
     const decided = [...board.crossings, ...board.circles].filter((each) => each.sector !== undefined);
@@ -111,39 +111,36 @@ export const COLOUR_AND_TRACK_FAULTS: readonly FaultClass[] = [
       const { sector: _, ...rest } = each;
       return (each === (chosen as unknown) ? rest : each) as T;
     };
-    return {
-      board: { ...board, crossings: board.crossings.map(plain), circles: board.circles.map(plain) },
-      what: `${'id' in chosen ? chosen.id : `c${chosen.number}`} has no section of its own`,
-    };
+    return [
+      { ...board, crossings: board.crossings.map(plain), circles: board.circles.map(plain) },
+      `${'id' in chosen ? chosen.id : `c${chosen.number}`} has no section of its own`,
+    ];
   }),
   streetBoardFault('the grid lies elsewhere', (random, board) => {
     const by = Math.round((0.04 + random() * 0.1) * board.extent[0]) * (random() < 0.5 ? 1 : -1);
     const axis = random() < 0.5 ? 0 : 1;
     const rect = board.grid!.rect.map((corner) => corner.with(axis, corner[axis] + by));
-    return {
-      board: withGrid(board, { rect: rect as unknown as Grid['rect'] }),
-      what: `the grid is ${by} off in ${axis === 0 ? 'x' : 'y'}`,
-    };
+    return [
+      withGrid(board, { rect: rect as unknown as Grid['rect'] }),
+      `the grid is ${by} off in ${axis === 0 ? 'x' : 'y'}`,
+    ];
   }),
   streetBoardFault('a column or row is missing', (random, board) => {
     const axis = random() < 0.5 ? 'columns' : 'rows';
     const labels = board.grid![axis];
     const index = pickIndex(labels, random);
-    return {
-      board: withGrid(board, { [axis]: labels.toSpliced(index, 1) }),
-      what: `${labels[index]!} is missing`,
-    };
+    return [withGrid(board, { [axis]: labels.toSpliced(index, 1) }), `${labels[index]!} is missing`];
   }),
   streetBoardFault('two columns or rows are exchanged', (random, board) => {
     const axis = random() < 0.5 ? 'columns' : 'rows';
     const labels = board.grid![axis];
     const changed = exchangeWithNext(labels, pickIndex(labels.slice(1), random));
-    return { board: withGrid(board, { [axis]: changed }), what: changed.join(' ') };
+    return [withGrid(board, { [axis]: changed }), changed.join(' ')];
   }),
   streetBoardFault('a section is missing', (random, board) => {
     const section = pickRandom(board.grid!.sections, random);
     const sections = board.grid!.sections.filter((each) => each !== section);
-    return { board: withGrid(board, { sections }), what: `${section} is missing` };
+    return [withGrid(board, { sections }), `${section} is missing`];
   }),
   oneBoardFault('whitechapel', 'a letter has another section', (random, board) => {
     const letter = pickRandom(['dearBoss', 'saucyJacky', 'fromHell'] as const, random);
@@ -151,24 +148,22 @@ export const COLOUR_AND_TRACK_FAULTS: readonly FaultClass[] = [
     const named: readonly Section[] = board.letters![letter];
     if (named.includes(section)) return undefined;
     const sections = changedAt(named, random, () => section);
-    return { board: withLetters(board, { [letter]: sections }), what: `${letter}: ${sections.join()}` };
+    return [withLetters(board, { [letter]: sections }), `${letter}: ${sections.join()}`];
   }),
   oneBoardFault('whitechapel', 'two letters have exchanged their sections', (random, board) => {
     const letters = board.letters!;
     const [a, b] = pickRandom([['dearBoss', 'saucyJacky'], ['dearBoss', 'fromHell'], ['saucyJacky', 'fromHell']] as const, random); // prettier-ignore
-    return { board: withLetters(board, { [a]: letters[b], [b]: letters[a] }), what: `${a}, ${b}` };
+    return [withLetters(board, { [a]: letters[b], [b]: letters[a] }), `${a}, ${b}`];
   }),
   oneBoardFault('whitechapel', 'Goulston Street is elsewhere', (random, board) => {
     const { id } = pickRandom(board.crossings, random);
-    return id === board.letters!.goulston
-      ? undefined
-      : { board: withLetters(board, { goulston: id }), what: id };
+    return id === board.letters!.goulston ? undefined : [withLetters(board, { goulston: id }), id];
   }),
   streetBoardFault('the move track is wrong', (random, board) => {
     const track = board.tracks!.move;
     const index = pickIndex(track.slice(1), random);
     const move = random() < 0.5 ? track.toSpliced(index, 1) : exchangeWithNext(track, index);
-    return { board: withTracks(board, { move }), what: move.join(' ') };
+    return [withTracks(board, { move }), move.join(' ')];
   }),
   oneBoardFault('whitechapel', 'a night is wrong', (random, board) => {
     const number = pickRandom(NIGHT, random);
@@ -176,20 +171,17 @@ export const COLOUR_AND_TRACK_FAULTS: readonly FaultClass[] = [
     const nights = changedAt(board.tracks!.nights!, random, (night) =>
       isDate ? { ...night, date: '1888-08-30' } : { ...night, [number]: night[number] + 1 },
     );
-    return { board: withTracks(board, { nights }), what: `${number} or date` };
+    return [withTracks(board, { nights }), `${number} or date`];
   }),
   oneBoardFault('whitehall', 'rounds or tiles are wrong', (random, board) => {
     const { rounds, tiles } = board.tracks!;
     const tile = pickRandom(TILES, random);
     return random() < 0.3
-      ? { board: withTracks(board, { rounds: rounds! + 1 }), what: 'one round more' }
-      : {
-          board: withTracks(board, { tiles: { ...tiles!, [tile]: tiles![tile] + 1 } }),
-          what: `one ${tile} more`,
-        };
+      ? [withTracks(board, { rounds: rounds! + 1 }), 'one round more']
+      : [withTracks(board, { tiles: { ...tiles!, [tile]: tiles![tile] + 1 } }), `one ${tile} more`];
   }),
   anyBoardFault('the tracks are missing', (_, board) => {
     const { tracks: _tracks, ...rest } = board;
-    return { board: rest as typeof board, what: 'no tracks' };
+    return [rest, 'no tracks'];
   }),
 ];

@@ -9,7 +9,7 @@ export type OfficialBoard = (typeof OFFICIAL_BOARDS)[number];
 export type Random = () => number;
 
 /** A faulty board, or a faulty text where a board cannot have the fault, and a description of the change. */
-type Fault = { readonly what: string } & ({ readonly board: Board } | { readonly text: string });
+export type Fault = readonly [faulty: Board | string, what: string];
 
 export interface FaultClass {
   readonly name: string;

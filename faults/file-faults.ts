@@ -20,23 +20,22 @@ const textFault = (
   name: string,
   what: string,
   change: (text: string, random: Random, board: Board) => string,
-): FaultClass =>
-  anyBoardFault(name, (random, board) => ({ text: change(formatBoard(board), random, board), what }));
+): FaultClass => anyBoardFault(name, (random, board) => [change(formatBoard(board), random, board), what]);
 
 export const FILE_FAULTS: readonly FaultClass[] = [
-  anyBoardFault('an edition that does not exist', (_, board) => ({
-    board: { ...board, edition: `${board.edition}-x` },
-    what: `${board.edition}-x`,
-  })),
+  anyBoardFault('an edition that does not exist', (_, board) => [
+    { ...board, edition: `${board.edition}-x` },
+    `${board.edition}-x`,
+  ]),
   anyBoardFault('the edition of another game', (_, board) => {
     const edition = board.game === 'mj' ? '2012-revised' : '2006';
-    return { board: { ...board, edition }, what: edition };
+    return [{ ...board, edition }, edition];
   }),
   anyBoardFault(
     'a printed board is judged as a home-made one',
     (random, board) => {
       const profile = pickRandom(['draft', 'custom'] as const, random);
-      return { board: { ...board, profile }, what: profile };
+      return [{ ...board, profile }, profile];
     },
     {
       cannotBeKnown: {
@@ -50,54 +49,44 @@ export const FILE_FAULTS: readonly FaultClass[] = [
     (random, board) => {
       const [width, height] = board.extent;
       const extent = [width, height + 1 + Math.floor(random() * 9)] as const;
-      return { board: { ...board, extent }, what: `height ${extent[1]}` };
+      return [{ ...board, extent }, `height ${extent[1]}`];
     },
     { since: true },
   ),
-  anyBoardFault(
-    'the version goes back',
-    (_, board) => ({ board: { ...board, boardVersion: '0.9.9' }, what: '0.9.9' }),
-    {
-      since: true,
-    },
-  ),
+  anyBoardFault('the version goes back', (_, board) => [{ ...board, boardVersion: '0.9.9' }, '0.9.9'], {
+    since: true,
+  }),
   anyBoardFault('a width that is not 10000', (random, board) => {
     const width = 9000 + Math.floor(random() * 999);
-    return { board: { ...board, extent: [width, board.extent[1]] }, what: `width ${width}` };
+    return [{ ...board, extent: [width, board.extent[1]] }, `width ${width}`];
   }),
-  anyBoardFault('nobody traced it', (_, board) => ({
-    board: withProvenance(board, { traced: [] }),
-    what: 'no traced',
-  })),
-  anyBoardFault('nobody reviewed it', (_, board) => ({
-    board: withProvenance(board, { reviewed: [] }),
-    what: 'no reviewed',
-  })),
+  anyBoardFault('nobody traced it', (_, board) => [withProvenance(board, { traced: [] }), 'no traced']),
+  anyBoardFault('nobody reviewed it', (_, board) => [withProvenance(board, { reviewed: [] }), 'no reviewed']),
   anyBoardFault('a digitisation is used on no terms', (_, board) => {
     const sources = board.provenance.sources.map(({ licence: _licence, ...source }) => source);
-    return { board: withProvenance(board, { sources }), what: 'no licence at the sources' };
+    return [withProvenance(board, { sources }), 'no licence at the sources'];
   }),
   anyBoardFault('a note about a thing that is not there', (random, board) => {
     const about = [pickRandom(['c999', 'x999', 'b999', 'h99,9', 'c1-x999'], random)];
     const notes = [...(board.provenance.notes ?? []), { about, note: 'Debatable.' }];
-    return { board: withProvenance(board, { notes }), what: about[0]! };
+    return [withProvenance(board, { notes }), about[0]!];
   }),
   anyBoardFault('a damaged encoding', (random, board) => {
     const name = board.name + pickRandom([' â€™', ' Ã©', ' \ufffd'], random);
-    return { board: { ...board, name }, what: name };
+    return [{ ...board, name }, name];
   }),
   anyBoardFault('a picture in the board', (_, board) => {
     const rights = `${board.provenance.rights} data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(20)}`;
-    return { board: withProvenance(board, { rights }), what: 'a picture under rights' };
+    return [withProvenance(board, { rights }), 'a picture under rights'];
   }),
   anyBoardFault('a waiver of nothing', (_, board) => {
     const waiver = { rule: 'provenance/unreviewed', target: 'board', reason: 'Once it was so.' };
-    return { board: { ...board, waivers: [...board.waivers, waiver] }, what: waiver.rule };
+    return [{ ...board, waivers: [...board.waivers, waiver] }, waiver.rule];
   }),
   anyBoardFault('a count that does not come out', (random, board) => {
     const wrong = pickRandom(board.expect, random);
     const expect = board.expect.map((each) => (each === wrong ? { ...each, count: each.count + 1 } : each));
-    return { board: { ...board, expect }, what: wrong.what };
+    return [{ ...board, expect }, wrong.what];
   }),
   textFault('an unknown property', '"colur": "red"', (text, random) =>
     insertedBehind(text, /\{(?=\s*")/g, '"colur": "red",', random),
@@ -111,7 +100,7 @@ export const FILE_FAULTS: readonly FaultClass[] = [
   anyBoardFault('half a file', (random, board) => {
     const text = formatBoard(board);
     const length = Math.floor((0.1 + 0.8 * random()) * text.length);
-    return { text: text.slice(0, length), what: `${length} characters` };
+    return [text.slice(0, length), `${length} characters`];
   }),
   textFault('a byte order mark', 'U+FEFF at the start', (text) => `\ufeff${text}`),
   textFault('written in another form', 'other line ends, spaces or order', (text, random, board) => {

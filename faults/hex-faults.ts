@@ -33,10 +33,10 @@ const exitFault = (
     const exit = pickRandom(board.exits, random);
     const changed = change(exit, random, board);
     return (
-      changed && {
-        board: { ...board, exits: replaceItem(board.exits, exit, changed.exit) },
-        what: `${exit.id} ${changed.what}`,
-      }
+      changed && [
+        { ...board, exits: replaceItem(board.exits, exit, changed.exit) },
+        `${exit.id} ${changed.what}`,
+      ]
     );
   });
 
@@ -48,17 +48,14 @@ export const HEX_FAULTS: readonly FaultClass[] = [
     const hex = pickRandom(board.hexes, random);
     const kind = pickRandom(HEX_KINDS, random);
     if (kind === hex.kind || (isObstacle(hex) && isObstacle({ ...hex, kind }))) return undefined;
-    return {
-      board: withHex(board, hex, { ...hex, kind }),
-      what: `${idOfHex(hex)} is ${kind}, not ${hex.kind}`,
-    };
+    return [withHex(board, hex, { ...hex, kind }), `${idOfHex(hex)} is ${kind}, not ${hex.kind}`];
   }),
   hexBoardFault(
     'an obstacle is of the other kind',
     (random, board) => {
       const hex = pickRandom(board.hexes.filter(isObstacle), random);
       const kind = hex.kind === 'garden' ? 'building' : 'garden';
-      return { board: withHex(board, hex, { ...hex, kind }), what: `${idOfHex(hex)} is a ${kind}` };
+      return [withHex(board, hex, { ...hex, kind }), `${idOfHex(hex)} is a ${kind}`];
     },
     { cannotBeKnown: { what: 'all', why: 'no rule of play tells a garden from a building' } },
   ),
@@ -68,40 +65,34 @@ export const HEX_FAULTS: readonly FaultClass[] = [
     if (a.kind === b.kind || (isObstacle(a) && isObstacle(b)) || (isWalked(a) && isWalked(b)))
       return undefined;
     const hexes = exchangeKey(board.hexes, a, b, 'kind');
-    return { board: { ...board, hexes }, what: `${idOfHex(a)} is ${b.kind} and ${idOfHex(b)} ${a.kind}` };
+    return [{ ...board, hexes }, `${idOfHex(a)} is ${b.kind} and ${idOfHex(b)} ${a.kind}`];
   }),
   hexBoardFault('a manhole is at the wrong street', (random, board) => {
     const manhole = pickWhere(board.hexes, random, ({ kind }) => kind === 'manhole');
     const street = pickWhere(board.hexes, random, ({ kind }) => kind === 'street');
     const hexes = exchangeKey(board.hexes, manhole, street, 'kind');
-    return {
-      board: { ...board, hexes },
-      what: `the manhole of ${idOfHex(manhole)} is at ${idOfHex(street)}`,
-    };
+    return [{ ...board, hexes }, `the manhole of ${idOfHex(manhole)} is at ${idOfHex(street)}`];
   }),
   hexBoardFault('a hex is missing', (random, board) => {
     const hex = pickRandom(board.hexes, random);
-    return { board: withHex(board, hex), what: `${idOfHex(hex)} is gone` };
+    return [withHex(board, hex), `${idOfHex(hex)} is gone`];
   }),
   hexBoardFault('a hex too many', (random, board) => {
     const hex = pickRandom(board.hexes, random);
     const at = neighbourInDirection(hex.at, pickRandom(DIRECTIONS, random));
     if (board.hexes.some((each) => each.at.join() === at.join())) return undefined;
-    return {
-      board: { ...board, hexes: [...board.hexes, { at, kind: 'street' }] },
-      what: `h${at.join()} is new`,
-    };
+    return [{ ...board, hexes: [...board.hexes, { at, kind: 'street' }] }, `h${at.join()} is new`];
   }),
   hexBoardFault('a hex is there twice', (random, board) => {
     const hex = pickRandom(board.hexes, random);
-    return { board: { ...board, hexes: [...board.hexes, hex] }, what: idOfHex(hex) };
+    return [{ ...board, hexes: [...board.hexes, hex] }, idOfHex(hex)];
   }),
   hexBoardFault('a column has slipped', (random, board) => {
     const [q, by] = [pickRandom(board.hexes, random).at[0], random() < 0.5 ? 1 : -1];
     const hexes = board.hexes.map((hex): Hex =>
       hex.at[0] === q ? { ...hex, at: [q, hex.at[1] + by] } : hex,
     );
-    return { board: { ...board, hexes }, what: `column ${q} by ${by}` };
+    return [{ ...board, hexes }, `column ${q} by ${by}`];
   }),
   exitFault('an exit is at another hex', (exit, random, board) => {
     const hex = idOfHex(pickRandom(board.hexes, random));
@@ -124,15 +115,12 @@ export const HEX_FAULTS: readonly FaultClass[] = [
   }),
   hexBoardFault('an exit is missing', (random, board) => {
     const exit = pickRandom(board.exits, random);
-    return {
-      board: { ...board, exits: board.exits.filter((each) => each !== exit) },
-      what: `${exit.id} is gone`,
-    };
+    return [{ ...board, exits: board.exits.filter((each) => each !== exit) }, `${exit.id} is gone`];
   }),
   hexBoardFault('the lattice lies elsewhere', (random, board) => {
     const { origin, size } = board.layout;
     const by = Math.round((1 + random()) * 2 * size);
     const changed = { ...board.layout, origin: [origin[0] + by, origin[1]] as const };
-    return { board: { ...board, layout: changed }, what: `${by} to the right` };
+    return [{ ...board, layout: changed }, `${by} to the right`];
   }),
 ];

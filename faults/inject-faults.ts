@@ -57,15 +57,16 @@ function outcomeOf(
   const clean = shippedBoard(name);
   const fault = make(random, clean);
   if (fault === undefined) return undefined;
-  const text = 'text' in fault ? fault.text : formatBoard(fault.board);
+  const [faulty, what] = fault;
+  const text = typeof faulty === 'string' ? faulty : formatBoard(faulty);
   const { findings } = validateText(text, { deep, ...(since && { since: clean }) });
   const clear = cleanFindings(name, deep);
   const seen = findings.filter((finding) => finding.severity !== 'info' && !clear.has(finding.id));
   return {
     board: name,
-    what: fault.what,
+    what,
     rules: [...new Set(seen.map(({ rule }) => rule))],
-    ...('board' in fault && { change: classifyChange(clean, fault.board) }),
+    ...(typeof faulty === 'object' && { change: classifyChange(clean, faulty) }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Faults of circles, crossings and junctions. */
 import { idOfCircle, type NodeId, type StreetBoard } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
-import { oneBoardFault, streetBoardFault, type FaultClass, type Random } from './fault-class.js';
+import { oneBoardFault, streetBoardFault, type Fault, type FaultClass, type Random } from './fault-class.js';
 import {
   pointAlong,
   distance,
@@ -47,10 +47,10 @@ const withNumbers = (board: StreetBoard, names: ReadonlyMap<number, number>): St
   circles: board.circles.map((circle) => ({ ...circle, number: names.get(circle.number) ?? circle.number })),
 });
 
-const swapped = (board: StreetBoard, a: number, b: number) => ({
-  board: withNumbers(board, new Map([[a, b], [b, a]])), // prettier-ignore
-  what: `${a} and ${b} have changed places`,
-});
+const swapped = (board: StreetBoard, a: number, b: number): Fault => [
+  withNumbers(board, new Map([[a, b], [b, a]])), // prettier-ignore
+  `${a} and ${b} have changed places`,
+];
 
 /** Digits that are taken for each other. */
 const LOOKALIKES = new Map(['69', '96', '17', '71', '38', '83'].map(([digit, other]) => [digit, other]));
@@ -65,17 +65,14 @@ function misread(number: number, random: Random): number | undefined {
   return other === undefined ? undefined : Number(digits.with(place, other).join(''));
 }
 
-const goneWithStreets = (board: StreetBoard, id: NodeId) => ({
-  board: withoutLines(board, id),
-  what: `${id} is gone with its streets`,
-});
-const goneAlone = (board: StreetBoard, id: NodeId) => ({
-  board: removeNode(board, id),
-  what: `${id} is gone`,
-});
-const goneAsBend = (board: StreetBoard, id: NodeId) => {
+const goneWithStreets = (board: StreetBoard, id: NodeId): Fault => [
+  withoutLines(board, id),
+  `${id} is gone with its streets`,
+];
+const goneAlone = (board: StreetBoard, id: NodeId): Fault => [removeNode(board, id), `${id} is gone`];
+const goneAsBend = (board: StreetBoard, id: NodeId): Fault | undefined => {
   const changed = dissolved(board, id);
-  return changed && { board: changed, what: `${id} is a bend, in the blocks too` };
+  return changed && [changed, `${id} is a bend, in the blocks too`];
 };
 
 export const NODE_FAULTS: readonly FaultClass[] = [
@@ -94,7 +91,7 @@ export const NODE_FAULTS: readonly FaultClass[] = [
     const { number } = pickRandom(board.circles, random);
     const read = misread(number, random);
     if (read === undefined || read === number || read === 0) return undefined;
-    return { board: withNumbers(board, new Map([[number, read]])), what: `${number} is read as ${read}` };
+    return [withNumbers(board, new Map([[number, read]])), `${number} is read as ${read}`];
   }),
   streetBoardFault('two numbers are misread for each other', (random, board) => {
     const { number } = pickRandom(board.circles, random);
@@ -112,45 +109,37 @@ export const NODE_FAULTS: readonly FaultClass[] = [
     if (streets.length === 0) return undefined;
     const { between } = pickRandom(streets, random);
     const target = midpoint(positionOfNode(board, between[0]), positionOfNode(board, between[1]));
-    return {
-      board: moveNode(board, id, pointAlong(at, target, 1.5)),
-      what: `${id} lies beyond ${between.join('-')}`,
-    };
+    return [moveNode(board, id, pointAlong(at, target, 1.5)), `${id} lies beyond ${between.join('-')}`];
   }),
   streetBoardFault('a node lies on another', (random, board) => {
     const { id, at } = pickRandom(drawableNodesOf(board), random);
     const other = pickRandom(nearestNodes(board, at, 3), random);
     const [x, y] = other.at;
-    return {
-      board: moveNode(board, id, [x + Math.round(random() * 12 - 6), y + Math.round(random() * 12 - 6)]),
-      what: `${id} lies on ${other.id}`,
-    };
+    return [
+      moveNode(board, id, [x + Math.round(random() * 12 - 6), y + Math.round(random() * 12 - 6)]),
+      `${id} lies on ${other.id}`,
+    ];
   }),
   streetBoardFault('a node lies in another part of the board', (random, board) => {
     const { id, at } = pickRandom(drawableNodesOf(board), random);
     const [width, height] = board.extent;
     const to = [Math.round(random() * width), Math.round(random() * height)] as const;
     if (distance(at, to) < width / 10) return undefined;
-    return { board: moveNode(board, id, to), what: `${id} at ${to.join()}` };
+    return [moveNode(board, id, to), `${id} at ${to.join()}`];
   }),
   streetBoardFault(
     'a node lies a little off',
     (random, board) => {
       const { id, at } = pickRandom(drawableNodesOf(board), random);
       const to = [at[0] + Math.round(random() * 20 - 10), at[1] + Math.round(random() * 20 - 10)] as const;
-      return to.join() === at.join()
-        ? undefined
-        : { board: moveNode(board, id, to), what: `${id} at ${to.join()}` };
+      return to.join() === at.join() ? undefined : [moveNode(board, id, to), `${id} at ${to.join()}`];
     },
     { cannotBeKnown: { what: 'geometry', why: 'every tracing differs by so much from the print' } },
   ),
   streetBoardFault('two circles have one number', (random, board) => {
     const circle = pickRandom(board.circles, random);
     const at = [circle.at[0] + 300, circle.at[1]] as const;
-    return {
-      board: { ...board, circles: [...board.circles, { ...circle, at }] },
-      what: `${idOfCircle(circle)} again`,
-    };
+    return [{ ...board, circles: [...board.circles, { ...circle, at }] }, `${idOfCircle(circle)} again`];
   }),
   streetBoardFault('a crossing is traced twice', (random, board) => {
     const { id, at } = pickRandom(board.crossings, random);
@@ -162,14 +151,14 @@ export const NODE_FAULTS: readonly FaultClass[] = [
         ? { ...line, between: line.between.map((end) => (end === id ? copy.id : end)) as [NodeId, NodeId] }
         : line,
     );
-    return {
-      board: {
+    return [
+      {
         ...board,
         crossings: [...board.crossings, copy],
         streets: [...streets, { between: [id, copy.id] }],
       },
-      what: `${copy.id} beside ${id}, with half its streets`,
-    };
+      `${copy.id} beside ${id}, with half its streets`,
+    ];
   }),
   streetBoardFault('a crossing too many, in the middle of a street', (random, board) => {
     const line = pickRandom(board.streets, random);
@@ -184,8 +173,8 @@ export const NODE_FAULTS: readonly FaultClass[] = [
         const next = walk[(i + 1) % walk.length]!;
         return (node === a && next === b) || (node === b && next === a) ? [node, extra.id] : [node];
       });
-    return {
-      board: {
+    return [
+      {
         ...board,
         crossings: [...board.crossings, extra],
         streets: [
@@ -195,8 +184,8 @@ export const NODE_FAULTS: readonly FaultClass[] = [
         ],
         blocks: board.blocks.map((block) => ({ ...block, walk: inWalk(block.walk) })),
       },
-      what: `${extra.id} in ${a}-${b}, in the blocks too`,
-    };
+      `${extra.id} in ${a}-${b}, in the blocks too`,
+    ];
   }),
   streetBoardFault('a circle is missing with its streets', (random, board) =>
     goneWithStreets(board, idOfCircle(pickRandom(board.circles, random))),
@@ -217,19 +206,13 @@ export const NODE_FAULTS: readonly FaultClass[] = [
     const { id, at } = pickRandom(board.crossings, random);
     const junction = { id: `t${unusedNumber(board)}`, at } as const;
     const changed = misnameNodes(removeNode(board, id), new Map([[id, junction.id]]));
-    return {
-      board: { ...changed, junctions: [...board.junctions, junction] },
-      what: `${id} is ${junction.id}`,
-    };
+    return [{ ...changed, junctions: [...board.junctions, junction] }, `${id} is ${junction.id}`];
   }),
   oneBoardFault('whitechapel', 'a junction is read as a crossing', (random, board) => {
     const { id, at } = pickRandom(board.junctions, random);
     const crossing = { id: `x${unusedNumber(board)}`, at } as const;
     const changed = misnameNodes(removeNode(board, id), new Map([[id, crossing.id]]));
-    return {
-      board: { ...changed, crossings: [...board.crossings, crossing] },
-      what: `${id} is ${crossing.id}`,
-    };
+    return [{ ...changed, crossings: [...board.crossings, crossing] }, `${id} is ${crossing.id}`];
   }),
   oneBoardFault('whitechapel', 'a junction is missing with its streets', (random, board) =>
     goneWithStreets(board, pickRandom(board.junctions, random).id),

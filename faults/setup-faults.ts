@@ -35,7 +35,7 @@ const entryFault = <List extends 'characters' | 'lamps' | 'covers' | 'cordons'>(
     const entry = pickRandom(entries, random);
     const [what, ...others] = change(entry, random, board) ?? [];
     if (what === undefined) return undefined;
-    return { board: withSetup(board, { [list]: replaceItem(entries, entry, ...others) }), what };
+    return [withSetup(board, { [list]: replaceItem(entries, entry, ...others) }), what];
   });
 
 /** Two characters in each other's places, of whom one, both or none are visible. */
@@ -47,7 +47,7 @@ const swappedCharacters = (name: string, seen: number): FaultClass =>
     const count = [a, b].filter(({ character }) => visible.includes(character)).length;
     if (a === b || count !== seen) return undefined;
     const changed = exchangeKey(characters, a, b, 'hex');
-    return { board: withSetup(board, { characters: changed }), what: `${a.character} and ${b.character}` };
+    return [withSetup(board, { characters: changed }), `${a.character} and ${b.character}`];
   });
 
 /** A gaslight without a lamp. */
@@ -59,7 +59,7 @@ const pickDarkGaslight = (board: HexBoard, random: Random): HexId => {
 export const SETUP_FAULTS: readonly FaultClass[] = [
   hexBoardFault('the starting position is missing', (_, board) => {
     const { setup: _setup, ...rest } = board;
-    return { board: rest, what: 'no setup' };
+    return [rest, 'no setup'];
   }),
   swappedCharacters('a visible and a hidden character are swapped', 1),
   swappedCharacters('two visible characters are swapped', 2),
@@ -90,14 +90,14 @@ export const SETUP_FAULTS: readonly FaultClass[] = [
   hexBoardFault('Watson looks elsewhere', (random, board) => {
     const watsonFaces = pickRandom(DIRECTIONS, random);
     if (watsonFaces === board.setup!.watsonFaces) return undefined;
-    return { board: withSetup(board, { watsonFaces }), what: `Watson faces ${watsonFaces}` };
+    return [withSetup(board, { watsonFaces }), `Watson faces ${watsonFaces}`];
   }),
   entryFault('a lamp is not lit', 'lamps', ({ tile }) => [`lamp ${tile} is out`]),
   hexBoardFault('a seventh lamp is lit', (random, board) => {
     const hex = pickDarkGaslight(board, random);
     const tile = pickRandom(['1', '2', '3', '4', 'a', 'b'] as const, random);
     const lamps = [...board.setup!.lamps, { tile, hex }];
-    return { board: withSetup(board, { lamps }), what: `lamp ${tile} at ${hex} too` };
+    return [withSetup(board, { lamps }), `lamp ${tile} at ${hex} too`];
   }),
   entryFault('a lamp is at a gaslight that is dark in print', 'lamps', (chosen, random, board) => {
     const hex = pickDarkGaslight(board, random);
@@ -108,7 +108,7 @@ export const SETUP_FAULTS: readonly FaultClass[] = [
     const [a, b] = [pickRandom(lamps, random), pickRandom(lamps, random)];
     if (a === b || !/\d/.test(a.tile + b.tile)) return undefined;
     const changed = exchangeKey(lamps, a, b, 'tile');
-    return { board: withSetup(board, { lamps: changed }), what: `lamps ${a.tile} and ${b.tile}` };
+    return [withSetup(board, { lamps: changed }), `lamps ${a.tile} and ${b.tile}`];
   }),
   entryFault('a cover is on another manhole', 'covers', (gone, random, board) => {
     const { covers } = board.setup!;
@@ -134,6 +134,6 @@ export const SETUP_FAULTS: readonly FaultClass[] = [
       if (random() < 0.5) return { ...round, order: round.order === 'DJJD' ? 'JDDJ' : 'DJJD' };
       return { ...round, lamp: round.lamp === '4' ? '3' : '4' } as const;
     });
-    return { board: { ...board, tracks: { rounds: changed } }, what: `round ${index + 1}` };
+    return [{ ...board, tracks: { rounds: changed } }, `round ${index + 1}`];
   }),
 ];

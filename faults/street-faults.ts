@@ -1,7 +1,14 @@
 /** Faults of streets and waterlines. */
 import type { Line, NodeId, Point, StreetBoard } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
-import { oneBoardFault, replaceItem, streetBoardFault, type FaultClass, type Random } from './fault-class.js';
+import {
+  oneBoardFault,
+  replaceItem,
+  streetBoardFault,
+  type Fault,
+  type FaultClass,
+  type Random,
+} from './fault-class.js';
 import {
   areJoined,
   pointAlong,
@@ -38,18 +45,20 @@ const bendBeside = (board: StreetBoard, line: Line, part: number): Point[] => {
 };
 
 /** A new line between two near nodes. */
-const surplusLine = (list: 'streets' | 'waterlines') => (random: Random, board: StreetBoard) => {
-  const from = pickRandom(drawableNodesOf(board), random);
-  const to = pickRandom(nearestNodes(board, from.at, 6), random);
-  if (areJoined(board, from.id, to.id)) return undefined;
-  const line: Line = { between: [from.id, to.id] };
-  return { board: withLine(board, list, line), what: `${words(line)} is new` };
-};
+const surplusLine =
+  (list: 'streets' | 'waterlines') =>
+  (random: Random, board: StreetBoard): Fault | undefined => {
+    const from = pickRandom(drawableNodesOf(board), random);
+    const to = pickRandom(nearestNodes(board, from.at, 6), random);
+    if (areJoined(board, from.id, to.id)) return undefined;
+    const line: Line = { between: [from.id, to.id] };
+    return [withLine(board, list, line), `${words(line)} is new`];
+  };
 
 export const STREET_FAULTS: readonly FaultClass[] = [
   streetBoardFault('a street is missing', (random, board) => {
     const line = pickRandom(board.streets, random);
-    return { board: withStreet(board, line), what: `${words(line)} is gone` };
+    return [withStreet(board, line), `${words(line)} is gone`];
   }),
   streetBoardFault('a street too many', surplusLine('streets')),
   streetBoardFault('a street ends elsewhere', (random, board) => {
@@ -58,7 +67,7 @@ export const STREET_FAULTS: readonly FaultClass[] = [
     const other = pickRandom(nearestNodes(board, positionOfNode(board, left), 4), random).id;
     if (other === kept || areJoined(board, kept, other)) return undefined;
     const changed: Line = { ...line, between: [kept, other] };
-    return { board: withStreet(board, line, changed), what: `${words(line)} is now ${words(changed)}` };
+    return [withStreet(board, line, changed), `${words(line)} is now ${words(changed)}`];
   }),
   streetBoardFault('two streets exchange their ends', (random, board) => {
     const first = pickRandom(board.streets, random);
@@ -69,25 +78,25 @@ export const STREET_FAULTS: readonly FaultClass[] = [
     const second = pickRandom(near, random);
     const [c, d] = second.between;
     if (new Set([a, b, c, d]).size < 4 || areJoined(board, a, d) || areJoined(board, c, b)) return undefined;
-    return {
-      board: withStreet(withStreet(board, first, { between: [a, d] }), second, { between: [c, b] }),
-      what: `${words(first)} and ${words(second)} are ${a}-${d} and ${c}-${b}`,
-    };
+    return [
+      withStreet(withStreet(board, first, { between: [a, d] }), second, { between: [c, b] }),
+      `${words(first)} and ${words(second)} are ${a}-${d} and ${c}-${b}`,
+    ];
   }),
   streetBoardFault('a street is there twice', (random, board) => {
     const line = pickRandom(board.streets, random);
-    return { board: withLine(board, 'streets', line), what: `${words(line)} twice` };
+    return [withLine(board, 'streets', line), `${words(line)} twice`];
   }),
   streetBoardFault('a street is there twice, once with a bend', (random, board) => {
     const line = pickRandom(board.streets, random);
     const bends = bendBeside(board, line, 8);
     const copy = { between: line.between, bends };
-    return { board: withLine(board, 'streets', copy), what: `${words(line)} again, by ${bends.join()}` };
+    return [withLine(board, 'streets', copy), `${words(line)} again, by ${bends.join()}`];
   }),
   streetBoardFault('a street from a node to itself', (random, board) => {
     const { id } = pickRandom(drawableNodesOf(board), random);
     const line: Line = { between: [id, id] };
-    return { board: withLine(board, 'streets', line), what: `${words(line)} is new` };
+    return [withLine(board, 'streets', line), `${words(line)} is new`];
   }),
   streetBoardFault('a street misses a node on its way', (random, board) => {
     // a-b and b-c are traced as one street a-c that passes through b.
@@ -99,18 +108,13 @@ export const STREET_FAULTS: readonly FaultClass[] = [
     if (a === c || areJoined(board, a, c)) return undefined;
     const line: Line = { between: [a, c], bends: [b.at] };
     const rest = withStreet(withStreet(board, first), second);
-    return { board: withLine(rest, 'streets', line), what: `${words(line)} runs through ${b.id}` };
+    return [withLine(rest, 'streets', line), `${words(line)} runs through ${b.id}`];
   }),
   streetBoardFault(
     'the bends of a street are missing',
     (random, board) => {
       const line = someBent(board, random);
-      return (
-        line && {
-          board: withStreet(board, line, { between: line.between }),
-          what: `${words(line)} is straight`,
-        }
-      );
+      return line && [withStreet(board, line, { between: line.between }), `${words(line)} is straight`];
     },
     {
       cannotBeKnown: {
@@ -125,30 +129,27 @@ export const STREET_FAULTS: readonly FaultClass[] = [
     const node = pickRandom(nearestNodes(board, middle, 5), random);
     if (line.between.includes(node.id)) return undefined;
     const changed = { ...line, bends: [pointAlong(middle, node.at, 1.3)] };
-    return { board: withStreet(board, line, changed), what: `${words(line)} goes round ${node.id}` };
+    return [withStreet(board, line, changed), `${words(line)} goes round ${node.id}`];
   }),
   streetBoardFault('the bends of a street are in the wrong order', (random, board) => {
     const line = someBent(board, random);
     if (!line?.bends || line.bends.length < 2) return undefined;
     const changed = { ...line, bends: line.bends.toReversed() };
-    return { board: withStreet(board, line, changed), what: `the bends of ${words(line)} run backwards` };
+    return [withStreet(board, line, changed), `the bends of ${words(line)} run backwards`];
   }),
   oneBoardFault('whitehall', 'a waterline is missing', (random, board) => {
     const line = pickRandom(board.waterlines, random);
-    return {
-      board: { ...board, waterlines: replaceItem(board.waterlines, line) },
-      what: `${words(line)} is gone`,
-    };
+    return [{ ...board, waterlines: replaceItem(board.waterlines, line) }, `${words(line)} is gone`];
   }),
   streetBoardFault('a waterline too many', surplusLine('waterlines')),
   oneBoardFault('whitehall', 'a waterline is drawn as a street', (random, board) => {
     const line = pickRandom(board.waterlines, random);
     const rest = { ...board, waterlines: replaceItem(board.waterlines, line) };
-    return { board: withLine(rest, 'streets', line), what: `${words(line)} is black` };
+    return [withLine(rest, 'streets', line), `${words(line)} is black`];
   }),
   streetBoardFault('a street is drawn as a waterline', (random, board) => {
     const line = pickRandom(board.streets, random);
-    return { board: withLine(withStreet(board, line), 'waterlines', line), what: `${words(line)} is blue` };
+    return [withLine(withStreet(board, line), 'waterlines', line), `${words(line)} is blue`];
   }),
   streetBoardFault(
     'a street is bent a little',
@@ -156,10 +157,7 @@ export const STREET_FAULTS: readonly FaultClass[] = [
       const line = pickRandom(board.streets, random);
       if (line.bends) return undefined;
       const bends = bendBeside(board, line, 40);
-      return {
-        board: withStreet(board, line, { ...line, bends }),
-        what: `${words(line)} by ${bends.join()}`,
-      };
+      return [withStreet(board, line, { ...line, bends }), `${words(line)} by ${bends.join()}`];
     },
     { cannotBeKnown: { what: 'geometry', why: 'a printed street may be bent so; it meets the same nodes' } },
   ),

@@ -61,19 +61,21 @@ export {
 export { firstIndex } from './board/binary-search.js';
 export { connectedParts, countStepsFrom } from './board/breadth-first.js';
 export { compareStrings } from './board/board.js';
-export { groupBy } from './board/group-by.js';
+export { addToGroup, groupBy } from './board/group-by.js';
 export { boardWithSameTopology, memoByBoard, memoByTopology } from './board/memo-by-board.js';
 export { filterOrSame, mapOrSame, updateOrSame } from './board/structural-sharing.js';
 
 // The board file.
 export { canonicalJson } from './file/canonical-json.js';
 export { describePointer } from './file/describe-pointer.js';
+export { describeJsonValue, JSON_TYPE_NAMES } from './file/explain-schema-error.js';
 export { explainSchemaError, type ExplainedError, type SchemaError } from './file/explain-schema-error.js';
 export { digestBoard, formatBoard } from './file/format-board.js';
 export { ownProperty, pointerOfSteps, stepsOfPointer, valueAtPointer } from './file/json-pointer.js';
 export { lineColumnsOfOffsets } from './file/line-and-column.js';
 export { normaliseSections, parseSection } from './file/normalise-sections.js';
 export { offsetsOfPointers, type PointerTarget } from './file/offset-of-pointer.js';
+export { findErrorOffsets, locateErrors, type ErrorAtOffset } from './file/parse-board.js';
 export { parseBoard, findSchemaErrors, type ParseError, type ParseResult } from './file/parse-board.js';
 export { isWellFormedUnicode, quoteText } from './file/quote-text.js';
 export { readJson } from './file/read-json.js';

@@ -205,10 +205,10 @@ async function plainPan(browser: Browser, text: string, times: number): Promise<
   return percentile(frames);
 }
 
-/** All scripts and styles, including those loaded later; boards and pictures are data. */
+/** All scripts and styles, including those loaded later; boards (`board-….js`) and pictures are data. */
 function loaded(page: string): ResultRow {
   const files = readdirSync(page, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(js|css|html)$/.test(name) && !/board-[^/]*\.js$/.test(name),
+    (name) => /\.(js|css|html)$/.test(name) && !/(^|\/)board-[^/]*\.js$/.test(name),
   );
   const kilobytes = files.reduce(
     (sum, name) => sum + gzipSync(readFileSync(join(page, name))).length / 1024,

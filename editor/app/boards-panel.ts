@@ -1,4 +1,4 @@
-/** The panel with the list of boards: opens and closes it, and carries out what it asks for. */
+/** The panel with the list of boards: opens and closes it, and carries out its requests. */
 import { capitalise, quoteText } from '../../model/index.js';
 import {
   createBoardFromTemplate,
@@ -29,7 +29,7 @@ export class BoardsPanel {
 
   /** Opens the panel, with an error message if there is one. */
   async open(problem?: string): Promise<void> {
-    this.#panel ??= this.#lay();
+    this.#panel ??= this.#createPanel();
     this.#panel.problem = problem;
     await this.#refresh();
   }
@@ -45,7 +45,7 @@ export class BoardsPanel {
     await this.#try(() => openFiles(this.page, chosen));
   }
 
-  #lay(): LamplighterWelcome {
+  #createPanel(): LamplighterWelcome {
     const { page } = this;
     const panel = page.addOverlay(new LamplighterWelcome());
     panel.shipped = SHIPPED_BOARDS;

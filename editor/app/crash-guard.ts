@@ -21,29 +21,29 @@ export async function hasCrashedWhileOpening(id: string): Promise<boolean> {
 
 /** Opens a document and stores its id meanwhile; if the page crashes or opening throws, the id stays stored. */
 export async function openWithCrashGuard<T>(id: string, open: () => Promise<T>): Promise<T> {
-  const letGo = await holdLock();
+  const releaseLock = await holdLock();
   const listeners = new AbortController();
-  const strike = (): void => {
+  const clear = (): void => {
     listeners.abort();
-    letGo();
+    releaseLock();
     if (localSettings.get(NOTE) === id) localSettings.set(NOTE, null);
   };
   localSettings.set(NOTE, id);
   // A page that still fires pagehide has not crashed: the user has left it.
-  addEventListener('pagehide', strike, listeners);
+  addEventListener('pagehide', clear, listeners);
   try {
     const opened = await open();
     // Background tabs get no animation frames.
-    document.addEventListener('visibilitychange', strike, listeners);
-    if (document.hidden) strike();
+    document.addEventListener('visibilitychange', clear, listeners);
+    if (document.hidden) clear();
     else
       requestAnimationFrame(() => {
-        requestAnimationFrame(strike);
+        requestAnimationFrame(clear);
       });
     return opened;
   } catch (error) {
     listeners.abort();
-    letGo();
+    releaseLock();
     throw error;
   }
 }
@@ -55,8 +55,8 @@ function holdLock(): Promise<() => void> {
       held(() => undefined);
     };
     const holding = (): Promise<void> =>
-      new Promise((letGo) => {
-        held(letGo);
+      new Promise((releaseLock) => {
+        held(releaseLock);
       });
     const asked = locks()?.request(LOCK, { mode: 'shared' }, holding);
     if (asked) asked.catch(none);

@@ -34,7 +34,7 @@ export class EditorPage {
   /** The file served by `lamplighter edit`, if any. */
   served: ServedFile | undefined;
   /** Documents are opened one at a time: two at once would compete for the lock. */
-  readonly #inTurn = createSerialQueue();
+  readonly #enqueue = createSerialQueue();
   readonly #saved = new LamplighterSaved();
   readonly #notices = new LamplighterNotices();
   /** Called when another document was opened. */
@@ -57,18 +57,18 @@ export class EditorPage {
       },
       onStateChange: (saved) => {
         this.#saved.saved = saved;
-        this.#entitle();
+        this.#updateTitle();
       },
       notify: (notice) => {
         this.notify('document', notice);
       },
       onFirstEdit: (id) => {
-        this.#goTo({ document: id });
+        this.#setAddress({ document: id });
         // Asks the browser not to evict the data when the disk is full.
         void (navigator.storage as Partial<StorageManager> | undefined)?.persist?.();
       },
       onTakeover: () => {
-        this.#openFile(this.#filed());
+        this.#openFile(this.#storedOrigin());
       },
       download: this.download,
     });
@@ -135,7 +135,7 @@ export class EditorPage {
     if (words !== undefined) this.notify('file', { message: words, tone: 'warn' });
   };
 
-  #entitle(): void {
+  #updateTitle(): void {
     const isAlarm = ['failed', 'not-kept'].includes(this.#saved.saved.state);
     const title = `${isAlarm ? '▲ NOT SAVED · ' : ''}${this.editor.board?.name ?? ''} · Lamplighter`;
     if (document.title !== title) document.title = title;
@@ -145,7 +145,7 @@ export class EditorPage {
   updateFileState(): void {
     const { board } = this.editor;
     this.#saved.file = board && this.file.stateOf(board);
-    this.#entitle();
+    this.#updateTitle();
   }
 
   /** Whether the board has changes that are not in its file. */
@@ -154,23 +154,23 @@ export class EditorPage {
     return (board && this.file.stateOf(board)?.isChanged) ?? false;
   }
 
-  #goTo(address: { board?: string; document?: string }): void {
+  #setAddress(address: { board?: string; document?: string }): void {
     const { token } = parsePageQuery(location.search);
     history.replaceState(null, '', `${location.pathname}${formatPageQuery({ token, ...address })}`);
   }
 
   /** Opens a board, unless edits would be lost. */
-  async openBoard(board: Board, beginning: BoardOrigin = {}): Promise<void> {
-    await this.#leaveFor(() => this.#begin(board, beginning));
+  async openBoard(board: Board, origin: BoardOrigin = {}): Promise<void> {
+    await this.#replaceDocument(() => this.#begin(board, origin));
   }
 
-  #begin(board: Board, beginning: BoardOrigin, address = {}): string | undefined {
-    this.#goTo(address);
-    this.session.openBoard(board, beginning);
+  #begin(board: Board, origin: BoardOrigin, address = {}): string | undefined {
+    this.#setAddress(address);
+    this.session.openBoard(board, origin);
     whenIdle(() => {
       this.session.prepareFirstEdit();
     });
-    this.#settleOn(beginning);
+    this.#afterOpening(origin);
     return undefined;
   }
 
@@ -179,33 +179,33 @@ export class EditorPage {
     const text = await loadShippedBoard(name).catch(() => undefined);
     const parsed = text === undefined ? undefined : parseBoard(text);
     if (!parsed?.ok) return false;
-    await this.#leaveFor(() => this.#begin(parsed.board, {}, { board: name }));
+    await this.#replaceDocument(() => this.#begin(parsed.board, {}, { board: name }));
     return true;
   }
 
   /** Opens a stored document; resolves to the problem if it fails. */
   openDocument(id: string): Promise<string | undefined> {
-    return this.#leaveFor(() => this.#open(id));
+    return this.#replaceDocument(() => this.#open(id));
   }
 
   async #open(id: string): Promise<string | undefined> {
     if (id === this.session.documentRecord?.id) return undefined;
     const opened = await this.session.openDocument(id);
     if (!opened.ok) return opened.problem;
-    this.#goTo({ document: id });
-    this.#settleOn(this.#filed());
+    this.#setAddress({ document: id });
+    this.#afterOpening(this.#storedOrigin());
     return undefined;
   }
 
   /** The stored file information of the open document. */
-  #filed(): BoardOrigin {
+  #storedOrigin(): BoardOrigin {
     const { documentRecord, fileHandle } = this.session;
     return { origin: documentRecord?.origin, file: documentRecord?.file, handle: fileHandle };
   }
 
   /** Shows the file of the new document and removes notices about the previous one. */
-  #settleOn(beginning: BoardOrigin): void {
-    this.#openFile(beginning);
+  #afterOpening(origin: BoardOrigin): void {
+    this.#openFile(origin);
     this.notify('leave', undefined);
     this.onDocumentReplaced();
   }
@@ -226,51 +226,51 @@ export class EditorPage {
     this.editor.dispatchEvent(new CustomEvent('lamp-picture', { detail, bubbles: true, composed: true }));
   }
 
-  /** Opens a chosen or dropped board file, then runs `goOn`; resolves to the problem if it fails. */
+  /** Opens a chosen or dropped board file, then calls `onOpened`; resolves to the problem if it fails. */
   async openFile(
     { file, handle }: ChosenFileAndHandle,
-    goOn: () => void = () => undefined,
+    onOpened: () => void = () => undefined,
   ): Promise<string | undefined> {
     const read = await readChosenFile(file);
     if (read.kind !== 'board') return read.kind === 'refused' ? read.problem : undefined;
     const { board, text, isExport } = read;
     const mark = { name: file.name, savedAt: file.lastModified, digest: sha256(text) };
-    return this.#leaveFor(async () => {
-      const same = isExport ? undefined : await this.#keptOf(mark);
+    return this.#replaceDocument(async () => {
+      const same = isExport ? undefined : await this.#findUneditedDocument(mark);
       if (isExport) this.#begin(board, { keep: true });
       else if (same === undefined || (await this.#open(same)) !== undefined)
         this.#begin(board, { keep: true, file: mark, handle });
       else {
         this.session.setFile(mark, handle);
-        this.#settleOn({ file: mark, handle });
+        this.#afterOpening({ file: mark, handle });
       }
       // By then the editor shows the board, and a scan is added to this one.
       await this.editor.updateComplete;
-      goOn();
+      onOpened();
       return undefined;
     });
   }
 
   /** The unedited document of the same file, so that opening a file repeatedly does not fill the list. */
-  async #keptOf({ name, digest }: FileRecord): Promise<string | undefined> {
+  async #findUneditedDocument({ name, digest }: FileRecord): Promise<string | undefined> {
     const kept = await this.store.list().catch(() => []);
     return kept.find(({ entries, file }) => entries === 1 && file?.name === name && file.digest === digest)
       ?.id;
   }
 
   /** Runs `next`, which opens another document, unless edits would be lost: then the user decides. */
-  #leaveFor(next: Next): Promise<string | undefined> {
-    return this.#inTurn(async () => {
+  #replaceDocument(next: Next): Promise<string | undefined> {
+    return this.#enqueue(async () => {
       if (await this.session.canClose()) return next();
-      this.#askToLeave(next);
+      this.#confirmReplacement(next);
       return undefined;
     });
   }
 
-  #askToLeave(next: Next): void {
+  #confirmReplacement(next: Next): void {
     const leave = async (): Promise<void> => {
       this.notify('leave', undefined);
-      const problem = await this.#inTurn(next);
+      const problem = await this.#enqueue(next);
       if (problem !== undefined) this.notify('leave', { message: problem, tone: 'warn' });
     };
     this.notify('leave', {

@@ -5,10 +5,10 @@ import { type FirstStep, LamplighterFirstSteps } from '../view/index.js';
 import { localSettings } from './local-settings.js';
 import type { EditorPage } from './editor-page.js';
 
-const SEEN = 'first-steps';
+const SETTING_KEY = 'first-steps';
 
 export function showFirstSteps(page: EditorPage): void {
-  if (localSettings.get(SEEN) !== null) return;
+  if (localSettings.get(SETTING_KEY) !== null) return;
   const { editor } = page;
   const card = page.addOverlay(new LamplighterFirstSteps());
   const listeners = new AbortController();
@@ -42,7 +42,7 @@ export function showFirstSteps(page: EditorPage): void {
     if (at) editor.canvas.flyTo(at);
   });
   card.addEventListener('lamp-close', () => {
-    localSettings.set(SEEN, 'yes');
+    localSettings.set(SETTING_KEY, 'yes');
     leave();
     editor.canvas.focus();
   });

@@ -35,8 +35,8 @@ addEventListener('keydown', (event) => {
   const { canvas } = editor;
   canvas.focus();
   // Dispatch to the newly focused element, which will also receive the keyup.
-  const heir = canvas.shadowRoot?.activeElement ?? canvas;
-  if (!heir.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
+  const focused = canvas.shadowRoot?.activeElement ?? canvas;
+  if (!focused.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
 });
 
 listenForDroppedFiles(

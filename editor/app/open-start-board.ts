@@ -42,7 +42,7 @@ async function openServedFile(
 ): Promise<string | undefined> {
   const [served, kept] = await Promise.all([fetchServedFile(token, fetch.bind(window)), listOf(page)]);
   page.served = served.file;
-  if (!served.ok) return openCutOff(page, served.problem, address.document);
+  if (!served.ok) return openStored(page, served.problem, address.document);
   const { text, digest, file } = served;
   const plan = chooseServedDocument(address, kept, { origin: file.origin, digest });
   if (plan.kind === 'shipped' && (await page.openShipped(plan.name))) return undefined;
@@ -83,7 +83,7 @@ function offerEarlier(page: EditorPage, { id, changed }: DocumentRecord, name: s
 }
 
 /** The file is unavailable: open its stored document and warn that it cannot be saved. */
-async function openCutOff(page: EditorPage, problem: string, document?: string): Promise<string | undefined> {
+async function openStored(page: EditorPage, problem: string, document?: string): Promise<string | undefined> {
   if (document === undefined || (await page.openDocument(document)) !== undefined) return problem;
   page.warn(problem);
   return undefined;

@@ -26,10 +26,10 @@ export async function saveBoard(page: EditorPage): Promise<void> {
 export async function saveBoardAs(page: EditorPage): Promise<void> {
   const { board } = page.editor;
   if (!board) return;
-  const isStill = stillOnTable(page);
+  const isSameDocument = sameDocumentCheck(page);
   const chosen = await chooseSaveTarget(page.file.stateOf(board)?.name ?? boardFileName(board));
   const own = chosen && (await ownTarget(page, chosen));
-  if (!chosen || !isStill()) return;
+  if (!chosen || !isSameDocument()) return;
   if (own) await saveInto(page, own);
   else await saveCopy(page, chosen.target);
 }
@@ -68,7 +68,7 @@ export async function exportBoardAs(page: EditorPage, format: ExportFormat): Pro
 }
 
 /** Returns a check whether the same document is still open. */
-function stillOnTable(page: EditorPage): () => boolean {
+function sameDocumentCheck(page: EditorPage): () => boolean {
   const id = page.session.documentRecord?.id;
   return () => page.session.documentRecord?.id === id;
 }
@@ -81,9 +81,9 @@ interface Saving extends ChosenSaveTarget {
 async function saveInto(page: EditorPage, { target, handle, over }: Saving): Promise<void> {
   const { board } = page.editor;
   if (!board) return;
-  const isStill = stillOnTable(page);
+  const isSameDocument = sameDocumentCheck(page);
   const answer = await page.file.save(board, target, over);
-  if (!isStill()) {
+  if (!isSameDocument()) {
     if (answer.ok) return;
     const message = `${escapeInvisible(board.name)} was not saved. ${answer.problem ?? ''}`;
     page.notify('file', { message, tone: 'warn', actions: [] });
@@ -106,16 +106,16 @@ async function showConflict(
   heading: string,
   { text, tag }: FileOnDisk,
 ): Promise<void> {
-  const isStill = stillOnTable(page);
+  const isSameDocument = sameDocumentCheck(page);
   const { description: words, onDisk } = await compareWithFile(text, page.editor.board!).catch(() => ({
     description: `The differences cannot be shown: ${LOAD_FAILED_MESSAGE}`,
     onDisk: undefined,
   }));
-  if (!isStill()) return;
+  if (!isSameDocument()) return;
   page.editor.querySelector('lamplighter-conflict')?.remove();
   const panel = page.addOverlay(new LamplighterConflict());
   Object.assign(panel, { heading, words, canLoad: onDisk !== undefined });
-  const ways: Readonly<Record<ConflictResolution, () => unknown>> = {
+  const resolutions: Readonly<Record<ConflictResolution, () => unknown>> = {
     overwrite: () => saveInto(page, { target, over: tag }),
     copy: page.download,
     theirs: () => {
@@ -131,7 +131,7 @@ async function showConflict(
   panel.addEventListener('lamp-resolve', (event) => {
     panel.remove();
     page.editor.canvas.focus();
-    void ways[(event as CustomEvent<ConflictResolution>).detail]();
+    void resolutions[(event as CustomEvent<ConflictResolution>).detail]();
   });
 }
 

@@ -91,6 +91,7 @@ export {
   fileIdOfName,
   formatEntityName,
   LINE_LISTS,
+  nameOfLine,
   parseEntityName,
   type EntityName,
   type LampTile,

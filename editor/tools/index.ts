@@ -114,11 +114,11 @@ export {
 export { type HistoryGap, type HistoryRow, historyRows } from './state/history-rows.js';
 export { optionsOfTool, chooseOption, stickyModifiersOf } from './state/tool-options.js';
 export { ALL_TOOLS, TOOLS_BY_ID, toolsFor, type ToolId } from './tools/all-tools.js';
-export { toggleStickyModifier } from './tools/sticky-modifiers.js';
 export {
   BOARD_LAYERS,
   type BoardLayer,
   type StickyModifier,
+  toggleStickyModifier,
   type ToolOptions,
   type ToolOption,
 } from './tools/tool.js';

@@ -1,4 +1,4 @@
-/** What editor/view offers. */
+/** The exports of editor/view. */
 export { type ConflictResolution, LamplighterConflict } from './documents/lamplighter-conflict.js';
 export { LamplighterNotices } from './documents/lamplighter-notices.js';
 export { LamplighterSaved } from './documents/lamplighter-saved.js';

@@ -1,6 +1,6 @@
 /** A board viewer for any page: pan, zoom, and show a relation of a node. */
 import { filterExistingNames } from '../document/index.js';
-import { css, html, LitElement, type PropertyValues } from 'lit';
+import { html, LitElement, type PropertyValues } from 'lit';
 import { isStreetBoard, parseBoard, type Board, type Point } from '../../model/index.js';
 import {
   describeEntities,
@@ -20,7 +20,9 @@ import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { CAMERA_COMMANDS } from './canvas/camera-commands.js';
 import { handleViewerKey } from './keyboard/viewer-keys.js';
 import { fire, inputs, internals } from './ui/element.js';
+import { styleSheet } from './ui/styles.js';
 import { themeStyle, type ThemeName } from './ui/theme.js';
+import style from './lamplighter-board.css?inline';
 
 /**
  * A board viewer. Keys: arrows, plus, minus and F move the view, Tab goes from node to node and Alt with an
@@ -37,36 +39,7 @@ import { themeStyle, type ThemeName } from './ui/theme.js';
  * @csspart words - the sentence below it
  */
 export class LamplighterBoard extends LitElement {
-  static override styles = [
-    themeStyle,
-    css`
-      :host {
-        display: block;
-        position: relative;
-        height: 480px;
-        color: var(--ink);
-        background: var(--panel);
-        font:
-          13.5px/1.45 system-ui,
-          sans-serif;
-      }
-      lamplighter-canvas {
-        position: absolute;
-        inset: 0 0 28px;
-      }
-      p {
-        position: absolute;
-        inset: auto 0 0;
-        min-height: 28px;
-        max-height: 50%;
-        margin: 0;
-        padding: 4px 10px;
-        box-sizing: border-box;
-        overflow: auto;
-        background: var(--panel);
-      }
-    `,
-  ];
+  static override styles = [themeStyle, styleSheet(style)];
   static override properties = {
     ...inputs('board'),
     ...internals('problem'),

@@ -23,7 +23,6 @@ import { DisplayedValidation } from './findings/displayed-validation.js';
 import { createFindingMarkers } from './findings/finding-markers.js';
 import { ValidationClient, type ValidationState } from './findings/validation-client.js';
 import { EDITOR_COMMANDS } from './frame/editor-commands.js';
-import { editorStyle } from './frame/editor-style.js';
 import { OccludedArea } from './frame/occluded-area.js';
 import { PanelCollapse } from './frame/panel-collapse.js';
 import { PointerController } from './frame/pointer-controller.js';
@@ -37,8 +36,9 @@ import { type PracticeScanSource, ScanController } from './scan/scan-controller.
 import { openScanStore } from './scan/scan-store.js';
 import { dispatch, type StateChange } from './ui/dispatch.js';
 import { inputs, internals } from './ui/element.js';
-import { controlsStyle, severityStyle } from './ui/styles.js';
+import { controlsStyle, severityStyle, styleSheet } from './ui/styles.js';
 import { themeStyle, type ThemeName } from './ui/theme.js';
+import style from './lamplighter-editor.css?inline';
 
 /**
  * The map editor.
@@ -54,7 +54,7 @@ import { themeStyle, type ThemeName } from './ui/theme.js';
  * @slot under - content under the board that moves with it
  */
 export class LamplighterEditor extends LitElement {
-  static override styles = [themeStyle, controlsStyle, severityStyle, editorStyle];
+  static override styles = [themeStyle, controlsStyle, severityStyle, styleSheet(style)];
   static override properties = {
     ...inputs('board', 'practice'),
     ...internals('state', 'panel', 'openPopover', 'view', 'pointer', 'digits', 'magnifier', 'isPeeking'),

@@ -2,24 +2,27 @@
 import {
   type Board,
   canonicalJson,
+  describeJsonValue,
   describePointer,
+  type ErrorAtOffset,
+  findErrorOffsets,
+  JSON_TYPE_NAMES,
+  locateErrors,
   type ExplainedError,
   explainSchemaError,
   isStreetBoard,
-  lineColumnsOfOffsets,
-  offsetsOfPointers,
   ownProperty,
-  type ParseError,
   type ParseResult,
   quoteText,
   readJson,
   type SchemaError,
   findSchemaErrors,
   stepsOfPointer,
+  pointerOfSteps,
+  valueAtPointer,
 } from '../../model/index.js';
 import { validate } from '../../schemas/generated/validate-canonical.js';
 import { compareCanonicalFiles } from './compare-canonical-files.js';
-import { explainCanonicalError } from './explain-canonical-error.js';
 import type { CanonicalFile } from './canonical-types.js';
 import { buildCanonicalFile } from './to-canonical.js';
 
@@ -31,7 +34,7 @@ export function fromCanonical(text: string): ParseResult {
   const json = readJson(text);
   if (!json.ok) return refused(text, json.value, json.faults);
   const errors = formErrors(json.value);
-  if (errors.length > 0) return refused(text, json.value, withOffsets(text, errors));
+  if (errors.length > 0) return refused(text, json.value, findErrorOffsets(text, errors));
   const stated = json.value as CanonicalFile;
   const derived = buildCanonicalFile(stated.board);
   if (canonicalJson(derived) === text) return { ok: true, board: stated.board };
@@ -39,7 +42,7 @@ export function fromCanonical(text: string): ParseResult {
     ...each,
     at: 'value' as const,
   }));
-  return refused(text, json.value, [...withOffsets(text, differences), ...byteErrors(text, stated)]);
+  return refused(text, json.value, [...findErrorOffsets(text, differences), ...byteErrors(text, stated)]);
 }
 
 /** More errors than this are not listed. */
@@ -68,7 +71,7 @@ function explainInBoard(error: SchemaError, board: unknown): ExplainedError {
 }
 
 /** Where the text differs from the RFC 8785 form of the same data. */
-function byteErrors(text: string, data: unknown): readonly Found[] {
+function byteErrors(text: string, data: unknown): readonly ErrorAtOffset[] {
   const canonical = canonicalJson(data);
   if (canonical === text) return [];
   let offset = 0;
@@ -78,40 +81,12 @@ function byteErrors(text: string, data: unknown): readonly Found[] {
   return [{ code: 'canonical/bytes', message, pointer: '', offset }];
 }
 
-interface Found extends Pick<ParseError, 'code' | 'message' | 'pointer'> {
-  readonly offset: number;
-}
-
-function withOffsets(text: string, explanations: readonly ExplainedError[]): readonly Found[] {
-  const offsets = offsetsOfPointers(text, explanations);
-  return explanations.map(({ code, message, pointer }, i) => ({
-    code,
-    message,
-    pointer,
-    offset: offsets[i]!,
-  }));
-}
-
-function refused(text: string, data: unknown, errors: readonly Found[]): ParseResult {
+function refused(text: string, data: unknown, errors: readonly ErrorAtOffset[]): ParseResult {
   const sorted = errors.toSorted((a, b) => a.offset - b.offset);
   const found = sorted.slice(0, MOST_ERRORS);
   if (sorted.length > MOST_ERRORS)
     found.push({ ...found.at(-1)!, code: 'schema/more', message: 'There are more errors of this kind.' });
-  const places = lineColumnsOfOffsets(
-    // A caller without types may pass anything; `readJson` has reported it by now.
-    typeof text === 'string' ? text : '',
-    found.map(({ offset }) => offset),
-  );
-  return {
-    ok: false,
-    errors: found.map(({ code, message, pointer }, i) => ({
-      code,
-      message,
-      ...places[i]!,
-      pointer,
-      words: wordsOf(data, pointer),
-    })),
-  };
+  return { ok: false, errors: locateErrors(text, found, (pointer) => wordsOf(data, pointer)) };
 }
 
 function wordsOf(data: unknown, pointer: string): string {
@@ -120,4 +95,37 @@ function wordsOf(data: unknown, pointer: string): string {
   return part === 'relations' && relation !== undefined
     ? `the relation ${quoteText(relation)}`
     : 'the canonical file';
+}
+
+/** Explains one schema error; `data` is the whole file. */
+function explainCanonicalError(error: SchemaError, data: unknown): ExplainedError {
+  const { keyword, params, instancePath: pointer } = error;
+  switch (keyword) {
+    case 'additionalProperties': {
+      const name = String(params['additionalProperty']);
+      return {
+        code: 'schema/unknown-property',
+        pointer: pointer + pointerOfSteps([name]),
+        at: 'key',
+        message: `The canonical format has no property ${quoteText(name)} here.`,
+      };
+    }
+    case 'discriminator':
+      return {
+        code: 'schema/unknown-value',
+        pointer: ownProperty(data, 'kind') === undefined ? pointer : `${pointer}/kind`,
+        at: 'value',
+        message: 'A canonical file has a "kind", "street-board" or "hex-board".',
+      };
+    case 'type':
+    case 'pattern':
+      return {
+        code: `schema/${keyword}`,
+        pointer,
+        at: 'value',
+        message: `The canonical format has ${keyword === 'type' ? JSON_TYPE_NAMES[String(params['type'])]! : `a text of the form ${String(params['pattern'])}`} here; found ${describeJsonValue(valueAtPointer(data, pointer))}.`,
+      };
+    default:
+      return explainSchemaError(error, data);
+  }
 }

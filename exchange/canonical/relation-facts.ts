@@ -8,10 +8,7 @@ export interface RelationStatement {
   readonly pointer: string;
 }
 
-/**
- * One sentence for every entry of the relations of a street board. Equal relations give equal sentences, so the
- * first missing one names the difference.
- */
+/** One sentence for every entry of the relations of a street board; equal relations give equal sentences. */
 export function* describeStreetRelations(relations: StreetRelations): Generator<RelationStatement> {
   yield* factsOfNodes(relations);
   for (const [i, { between, routes }] of relations.jack.entries()) {

@@ -98,10 +98,7 @@ export const RELATION_TITLES = {
   visibility: 'Visibility',
 } as const;
 
-/**
- * One consequence in play. lost: true only on the old board; gained: true only on the new board; changed: true on both,
- * with other details.
- */
+/** One consequence in play: lost or gained on the new board, or true on both with other details (changed). */
 export interface Consequence {
   readonly relation: keyof typeof RELATION_TITLES;
   readonly how: 'gained' | 'lost' | 'changed';

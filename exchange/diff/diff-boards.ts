@@ -23,8 +23,7 @@ import {
   type BoardIdentity,
 } from './board-diff.js';
 import { hexConsequences } from './hex-consequences.js';
-import { lineEdits } from './line-edits.js';
-import { nodeEdits } from './node-edits.js';
+import { lineEdits, nodeEdits } from './node-and-line-edits.js';
 import { hexEdits, metadataEdits } from './metadata-edits.js';
 import { streetConsequences, type StreetConsequences } from './street-consequences.js';
 

@@ -68,15 +68,18 @@ export const mapWalks = (block: Block, change: (walk: readonly NodeId[]) => read
 });
 
 /** Renames ids in plain data: texts that are an id or a list of ids. */
-export function renameIdsInData(value: unknown, forth: IdMapping['forth']): unknown {
-  if (typeof value === 'string') return IDS.test(value) ? value.replace(ID, (id) => forth(id)) : value;
+export const renameIdsInData = (value: unknown, forth: IdMapping['forth']): unknown =>
+  mapTexts(value, (text) => (IDS.test(text) ? text.replace(ID, (id) => forth(id)) : text));
+
+/** Changes the texts in plain data. Lists of texts are sorted, because witnesses use them as sets. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) {
-    const inner = value.map((each) => renameIdsInData(each, forth));
-    // Lists of witnesses are sets, so their order by old ids does not matter.
+    const inner = value.map((each) => mapTexts(each, change));
     return inner.every((each) => typeof each === 'string') ? inner.sort() : inner;
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renameIdsInData(each, forth)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapTexts(each, change)]));
 }
 
 const ID = /(?<!\w)[cxtb]\d+(?!\w)/g;

@@ -42,14 +42,11 @@ describe.each(OFFICIAL_BOARDS)('%s', (name) => {
     for (const { name: fault, boards, make } of FAULT_CLASSES) {
       if (!boards.includes(name)) continue;
       const random = seededRandom(fault.length);
-      const planted = Array.from({ length: 20 }, () => make(random, board)).find((each) => each);
-      if (planted === undefined || !('board' in planted)) continue;
-      const diff = diffBoards(board, planted.board);
-      expect([planted.what, diff.same]).toEqual([
-        planted.what,
-        formatBoard(board) === formatBoard(planted.board),
-      ]);
-      expectMirrored(diff, diffBoards(planted.board, board));
+      const [faulty, what] = Array.from({ length: 20 }, () => make(random, board)).find((each) => each) ?? [];
+      if (typeof faulty !== 'object') continue;
+      const diff = diffBoards(board, faulty);
+      expect([what, diff.same]).toEqual([what, formatBoard(board) === formatBoard(faulty)]);
+      expectMirrored(diff, diffBoards(faulty, board));
     }
   });
 });

@@ -1,11 +1,9 @@
 /** The edits of lists whose entries have no keys, compared as sets. */
 import { canonicalJson, groupBy } from '../../model/index.js';
 import { added, removed, type BoardPart, type Edit } from './board-diff.js';
+import { mapTexts } from './id-mapping.js';
 
-/**
- * The edits of a list whose entries have no ids. Each of `readings` rewrites an entry of the old board before it is
- * compared; earlier ones take precedence.
- */
+/** The edits of a list without ids. Each of `readings` in turn rewrites old entries before they are compared. */
 export function unkeyedListEdits<T>(
   part: BoardPart,
   before: readonly T[],
@@ -16,22 +14,14 @@ export function unkeyedListEdits<T>(
   let olds = before.map((entry) => ({ entry }));
   let news = after.map((entry) => ({ entry }));
   for (const read of readings) {
-    const waiting = new Map<string, number>();
-    for (const { entry } of news) count(waiting, keyOf(entry), 1);
-    const same = new Map<string, number>();
+    const waiting = groupBy(news, ({ entry }) => keyOf(entry));
+    const matched = new Set<object>();
     olds = olds.filter(({ entry }) => {
-      const key = keyOf(read(entry));
-      if ((waiting.get(key) ?? 0) === 0) return true;
-      count(waiting, key, -1);
-      count(same, key, 1);
-      return false;
+      const same = waiting.get(keyOf(read(entry)))?.shift();
+      if (same) matched.add(same);
+      return same === undefined;
     });
-    news = news.filter(({ entry }) => {
-      const key = keyOf(entry);
-      if ((same.get(key) ?? 0) === 0) return true;
-      count(same, key, -1);
-      return false;
-    });
+    news = news.filter((each) => !matched.has(each));
     if (olds.length === 0 && news.length === 0) return [];
   }
   return [
@@ -40,20 +30,8 @@ export function unkeyedListEdits<T>(
   ];
 }
 
-const count = (counts: Map<string, number>, key: string, by: number): unknown =>
-  counts.set(key, (counts.get(key) ?? 0) + by);
-
 /** Lists of texts inside entries count as sets. */
-const keyOf = (value: unknown): string => canonicalJson(sortedTexts(value));
-
-function sortedTexts(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const inner = value.map(sortedTexts);
-    return inner.every((each) => typeof each === 'string') ? inner.sort() : inner;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, sortedTexts(each)]));
-}
+const keyOf = (value: unknown): string => canonicalJson(mapTexts(value, (text) => text));
 
 /** Entries that were added or removed, or have the same key and other properties. */
 export function keyedListEdits<T extends object>(

@@ -1,7 +1,9 @@
 /** Blocks for export: their attributes, their shapes, and which of them a pair of circles shares. */
 import {
+  addToGroup,
   type Block,
   circlesOnPerimeter,
+  type Line,
   nodesById,
   type Point,
   type StreetBoard,
@@ -14,7 +16,7 @@ export function* graphBlocks(board: StreetBoard, relation?: string): Generator<G
   const kind = relation === undefined ? undefined : KINDS[relation];
   if (relation !== undefined && kind === undefined) return;
   const places = nodesById(board).nodes;
-  const bends = bendsBetween(board);
+  const bends = indexBendsByEnds([...board.streets, ...board.waterlines]);
   for (const block of board.blocks)
     if (kind === undefined || block.kind === kind) {
       const rim = ringOf(block.walk, places, bends);
@@ -53,25 +55,24 @@ export function sharedBlocksByPair(
 }
 
 type Places = ReadonlyMap<string, { readonly at: Point }>;
-type Bends = ReadonlyMap<string, readonly (readonly Point[])[]>;
+/** The bends of the lines between two nodes in the order of travel, by both, `c1 x2`. */
+export type BendsByEnds = ReadonlyMap<string, readonly (readonly Point[])[]>;
 
-/** The bends of every line, by its two ends in the order of travel. */
-function bendsBetween({ streets, waterlines }: StreetBoard): Bends {
+/** Indexes the bends of lines by their ends. */
+export function indexBendsByEnds(lines: readonly Line[]): BendsByEnds {
   const found = new Map<string, (readonly Point[])[]>();
-  const note = (a: string, b: string, bends: readonly Point[]): void => {
-    const before = found.get(`${a} ${b}`);
-    if (before) before.push(bends);
-    else found.set(`${a} ${b}`, [bends]);
-  };
-  for (const { between, bends = [] } of [...streets, ...waterlines]) {
-    note(between[0], between[1], bends);
-    note(between[1], between[0], bends.toReversed());
+  for (const {
+    between: [a, b],
+    bends = [],
+  } of lines) {
+    addToGroup(found, `${a} ${b}`, bends);
+    addToGroup(found, `${b} ${a}`, bends.toReversed());
   }
   return found;
 }
 
 /** A walk as a closed ring of points, turning from x to y; none if it encloses nothing. */
-function ringOf(walk: readonly string[], places: Places, bends: Bends): readonly Point[] {
+function ringOf(walk: readonly string[], places: Places, bends: BendsByEnds): readonly Point[] {
   const known = withoutSpurs(walk.filter((id) => places.has(id)));
   const points = known.flatMap((id, i) => {
     const lines = bends.get(`${id} ${known[(i + 1) % known.length]!}`) ?? [];

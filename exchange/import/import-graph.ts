@@ -44,8 +44,7 @@ import { describeIgnoredFields, describeMissingParts } from './board/unimported-
 import { buildLines, type DerivedEdge } from './board/build-lines.js';
 import { DEFAULT_MAPPING, type Mapping } from './mapping/mapping.js';
 import { readNodeLink } from './readers/node-link.js';
-import { buildStreetBlocks } from './board/build-street-blocks.js';
-import { buildStreetNodes } from './board/build-street-nodes.js';
+import { buildStreetBlocks, buildStreetNodes } from './board/build-street-parts.js';
 import { reportFault, createImportContext, type ImportContext } from './board/import-context.js';
 
 const READERS = {

@@ -17,10 +17,7 @@ type Outside = Pick<Board, 'provenance' | 'waivers'>;
 const MOST_NOTES = 200;
 const MOST = 900;
 
-/**
- * The provenance of the draft: every digitisation becomes a source, tracers are kept, reviews are dropped, and
- * disagreements become notes.
- */
+/** The provenance of the draft: digitisations become sources, disagreements notes; reviews are dropped. */
 export function buildDraftProvenance(
   sources: readonly ReconcileSource[],
   { sources: stated, disagreements, remarks = [] }: ReconciliationReport,

@@ -14,7 +14,6 @@ import {
   type SourceReport,
   type WeighedFact,
 } from './report/reconciliation.js';
-import { reportStreets } from './report-streets.js';
 
 /** Why boards cannot be reconciled; undefined if they can. */
 export function whyNotReconcilable(sources: readonly ReconcileSource[]): string | undefined {
@@ -35,7 +34,7 @@ export function reconcileBoards(sources: readonly ReconcileSource[]): ReconcileR
   if (refusal !== undefined) throw new Error(refusal);
   const boards = sources.map(({ board }) => board);
   const found = boards.every(isStreetBoard)
-    ? reportStreets(reconcileStreets(boards))
+    ? reconcileStreets(boards)
     : reconcileHexes(boards as readonly HexBoard[]);
   const { facts, draft, disagreements, limits, remarks, nameOf, valueOf } = found;
   const report: ReconciliationReport = {
@@ -63,13 +62,13 @@ export function reconcileBoards(sources: readonly ReconcileSource[]): ReconcileR
 
 function weigh({ readings }: Fact, name: FactSubject, shown: (value: unknown) => unknown): WeighedFact {
   const [first, ...others] = rankReadings(readings);
-  const against = others.flatMap(({ views }) => views);
+  const against = others.flatMap(({ sources }) => sources);
   return {
     ...name,
     value: shown(first!.value),
-    for: first!.views.map(sourceLetter),
+    for: first!.sources.map(sourceLetter),
     against: against.sort((a, b) => a - b).map(sourceLetter),
-    confidence: Math.round((1000 * first!.views.length) / (first!.views.length + against.length)) / 1000,
+    confidence: Math.round((1000 * first!.sources.length) / (first!.sources.length + against.length)) / 1000,
   };
 }
 
@@ -77,62 +76,50 @@ function weigh({ readings }: Fact, name: FactSubject, shown: (value: unknown) =>
 function countsOf(facts: readonly Fact[]): readonly FactCount[] {
   const counts = new Map<string, { facts: number; agreed: number; disputed: number; single: number }>();
   for (const fact of facts) {
-    const what = whatIs(fact);
+    const what = categoryOf(fact);
     const count = counts.get(what) ?? { facts: 0, agreed: 0, disputed: 0, single: 0 };
     counts.set(what, count);
     count.facts++;
     if (isDisputed(fact)) count.disputed++;
-    else if (fact.readings[0]!.views.length > 1) count.agreed++;
+    else if (fact.readings[0]!.sources.length > 1) count.agreed++;
     else count.single++;
   }
-  return SORTS.flatMap((what) => (counts.has(what) ? [{ what, ...counts.get(what)! }] : []));
+  return Object.keys(CATEGORIES).flatMap((what) =>
+    counts.has(what) ? [{ what, ...counts.get(what)! }] : [],
+  );
 }
 
-/** In the order of reports. */
-const SORTS = [
-  ...[
-    'circles',
-    'numbers',
-    'colours',
-    'crossings',
-    'borders',
-    'names',
-    'junctions',
-    'kinds of nodes',
-    'untold',
-  ],
-  ...['places', 'sections', 'streets', 'waterlines', 'touching', 'ways of Jack'],
-  ...['blocks', 'kinds of blocks', 'walks of blocks', 'grid', 'letters'],
-  ...['hexes', 'exits', 'starting position', 'tracks'],
-];
-
-const BY_PROPERTY: Readonly<Record<string, string>> = {
-  number: 'numbers',
-  colour: 'colours',
-  border: 'borders',
-  name: 'names',
-  place: 'places',
-  section: 'sections',
-  walk: 'walks of blocks',
-  count: 'untold',
+/** The categories in the order of reports, each with the parts, properties or `part.property` of its facts. */
+const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
+  circles: ['circle'],
+  numbers: ['number'],
+  colours: ['colour'],
+  crossings: ['crossing'],
+  borders: ['border'],
+  names: ['name'],
+  junctions: ['junction'],
+  'kinds of nodes': ['circle.kind', 'crossing.kind', 'junction.kind'],
+  untold: ['count'],
+  places: ['place'],
+  sections: ['section'],
+  streets: ['street'],
+  waterlines: ['waterline'],
+  touching: ['touch'],
+  'ways of Jack': ['jack'],
+  blocks: ['block'],
+  'kinds of blocks': ['block.kind'],
+  'walks of blocks': ['walk'],
+  grid: ['grid'],
+  letters: ['letters'],
+  hexes: ['hex.kind'],
+  exits: ['exit'],
+  'starting position': ['character', 'lamp', 'cover', 'cordon'],
+  tracks: ['tracks'],
 };
 
-const BY_PART: Readonly<Partial<Record<Fact['part'], string>>> = {
-  touch: 'touching',
-  jack: 'ways of Jack',
-  hex: 'hexes',
-  grid: 'grid',
-  letters: 'letters',
-  tracks: 'tracks',
-  character: 'starting position',
-  lamp: 'starting position',
-  cover: 'starting position',
-  cordon: 'starting position',
-};
+const CATEGORY_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(CATEGORIES).flatMap(([what, facts]) => facts.map((each) => [each, what])),
+);
 
-function whatIs({ part, property }: Fact): string {
-  const ofPart = BY_PART[part];
-  if (ofPart !== undefined) return ofPart;
-  if (property === 'kind') return part === 'block' ? 'kinds of blocks' : 'kinds of nodes';
-  return (property !== undefined ? BY_PROPERTY[property] : undefined) ?? `${part}s`;
-}
+const categoryOf = ({ part, property = part }: Fact): string =>
+  CATEGORY_OF.get(`${part}.${property}`) ?? CATEGORY_OF.get(property) ?? CATEGORY_OF.get(part)!;

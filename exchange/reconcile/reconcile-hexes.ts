@@ -36,29 +36,29 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
   const sorted = boards.map(sortBoard);
   const base = sorted[0]!;
   const fits = sorted.map((board, i): HexFit | undefined => (i === 0 ? undefined : fitHexFrame(board, base)));
-  const views = sorted.map((board, index) => ({
+  const sources = sorted.map((board, index) => ({
     index,
     board,
     frame: fits[index]?.frame ?? IDENTITY_HEX_FRAME,
   }));
-  const exits = alignExits(views);
-  const facts = hexFacts(views, exits);
+  const exits = alignExits(sources);
+  const facts = hexFacts(sources, exits);
   const values = acceptedValues(facts);
   const draft = draftOf(base, sorted, values, exits);
   const knowsSetup = sorted.some(({ setup }) => setup !== undefined);
-  const disputed = slipsOf(facts.filter(isDisputed));
-  const ownIds = views.map(({ board, frame }) => new Map(board.hexes.map(idOfHex).map((own) => [mapHexId(frame, own), own]))); // prettier-ignore
+  const disputed = groupSwappedPieces(facts.filter(isDisputed));
+  const ownIds = sources.map(({ board, frame }) => new Map(board.hexes.map(idOfHex).map((own) => [mapHexId(frame, own), own]))); // prettier-ignore
   return {
     facts,
     draft,
-    disagreements: disputed.map((slip, i): Disagreement => {
-      const readings = rankReadings(joinReadings(slip));
-      const [second] = readings[1]!.views;
-      const other = new Map([...values, ...slip.map((fact) => [fact.key, readingOfSource(fact, second!)!.value] as const)]); // prettier-ignore
+    disagreements: disputed.map((group, i): Disagreement => {
+      const readings = rankReadings(joinReadings(group));
+      const [second] = readings[1]!.sources;
+      const other = new Map([...values, ...group.map((fact) => [fact.key, readingOfSource(fact, second!)!.value] as const)]); // prettier-ignore
       return {
-        ...nameOf(slip[0]!),
-        of: slip.flatMap((fact) => nameOf(fact).of),
-        readings: readings.map((reading) => readingSaid(views, ownIds, slip[0]!, reading)),
+        ...nameOf(group[0]!),
+        of: group.flatMap((fact) => nameOf(fact).of),
+        readings: readings.map((reading) => reportReading(sources, ownIds, group[0]!, reading)),
         ...decisionOn(readings),
         follows: [],
         consequences:
@@ -68,9 +68,9 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
       };
     }),
     limits: disputed.length > MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? ['consequences'] : [],
-    sources: views.map(({ board, index }) => ({
+    sources: sources.map(({ board, index }) => ({
       silentAbout: board.setup === undefined && knowsSetup ? ['setup'] : [],
-      frame: frameSaid(fits[index]),
+      frame: reportFrame(fits[index]),
       untold: [],
       doubled: doubledHexes(board),
     })),
@@ -79,45 +79,45 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
   };
 }
 
-/** Facts of which one slip is the cause: pieces that stand in each other's places were exchanged. */
-function slipsOf(disputed: readonly Fact[]): readonly (readonly Fact[])[] {
+/** Groups facts with one cause: pieces that exchanged their positions. */
+function groupSwappedPieces(disputed: readonly Fact[]): readonly (readonly Fact[])[] {
   const pieces = disputed.filter(({ part, property }) => PIECES.has(part) && property === 'hex');
-  const slips = groupFacts(pieces, ({ part, readings }) =>
+  const swaps = groupFacts(pieces, ({ part, readings }) =>
     readings.flatMap(({ value }) => (typeof value === 'string' ? [`${part} ${value}`] : [])),
   );
   return disputed.flatMap((fact) => {
     if (!pieces.includes(fact)) return [[fact]];
-    const slip = slips.find(([first]) => first === fact);
-    return slip ? [slip] : [];
+    const group = swaps.find(([first]) => first === fact);
+    return group ? [group] : [];
   });
 }
 
 const PIECES: ReadonlySet<string> = new Set(['character', 'lamp']);
 
-/** The key says it: `hex h3,2`, `exit NW`, `lamp 1`. */
+/** The subject from the key: `hex h3,2`, `exit NW`, `lamp 1`. */
 function nameOf({ part, property, key }: Fact): FactSubject {
   const of = key.slice(part.length + 1);
   return { part, of: [of.split(' ')[0]!], ...(property !== undefined && { property }) };
 }
 
-function readingSaid(
-  views: readonly AlignedHexBoard[],
+function reportReading(
+  sources: readonly AlignedHexBoard[],
   ownIds: readonly ReadonlyMap<string, HexId>[],
   fact: Fact,
-  { value, views: saying }: Fact['readings'][number],
+  { value, sources: having }: Fact['readings'][number],
 ): ReadingReport {
-  const { board, frame } = views[saying[0]!]!;
+  const { board, frame } = sources[having[0]!]!;
   const [id] = nameOf(fact).of;
-  const own = ownIds[saying[0]!]!.get(id!);
+  const own = ownIds[having[0]!]!.get(id!);
   const touches = own === undefined ? [] : (walkingSteps(board).get(own) ?? []);
   return {
     value,
-    sources: saying.map(sourceLetter),
+    sources: having.map(sourceLetter),
     near: own === undefined ? [] : [{ of: id!, own, touches: touches.map((hex) => mapHexId(frame, hex)) }],
   };
 }
 
-function frameSaid(fit: HexFit | undefined): FrameReport {
+function reportFrame(fit: HexFit | undefined): FrameReport {
   if (fit === undefined) return { is: 'base' };
   const { frame, fitting, of, doubt } = fit;
   if (doubt !== undefined) return { is: 'unfitted', reason: doubt };
@@ -130,7 +130,7 @@ const doubledHexes = ({ hexes }: HexBoard): readonly string[] => {
   return [...new Set(hexes.map(idOfHex).filter((id) => seen.has(id) || !seen.add(id)))];
 };
 
-/** The first board with what stands. */
+/** The first board with the accepted values. */
 function draftOf(
   base: HexBoard,
   boards: readonly HexBoard[],
@@ -141,9 +141,9 @@ function draftOf(
     const at = key.startsWith('hex ') ? parseHexId(key.slice(4)) : undefined;
     return at && kind !== null ? [{ at, kind: kind as HexBoard['hexes'][number]['kind'] }] : [];
   });
-  const there = new Set(hexes.map(idOfHex));
-  // A hole that a person marked is kept where nobody has a hex.
-  const holes = base.hexes.filter((hex) => hex.kind === 'void' && !there.has(idOfHex(hex)));
+  const present = new Set(hexes.map(idOfHex));
+  // A declared hole is kept where no source has a hex.
+  const holes = base.hexes.filter((hex) => hex.kind === 'void' && !present.has(idOfHex(hex)));
   const rounds = values.get('tracks rounds');
   const setup = setupOf(boards.find((each) => each.setup)?.setup, values);
   return {
@@ -182,9 +182,9 @@ function setupOf(first: Setup | undefined, values: FactValues): Setup | undefine
   };
 }
 
-/** What is named far off the board may lie beyond all hexes in another frame. */
+/** A hex far off the board may have no valid id in another frame. */
 const isInRange = (hex: HexId): boolean => parseHexId(hex) !== undefined;
 
-/** The lamps without a number are called a and b from the left. */
+/** From left to right, in which order the lamps without a number are named a and b. */
 const fromLeft = (hexes: readonly HexId[]): readonly HexId[] =>
   hexes.toSorted((a, b) => (parseHexId(a)?.[0] ?? 0) - (parseHexId(b)?.[0] ?? 0));

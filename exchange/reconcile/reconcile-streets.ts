@@ -1,35 +1,50 @@
-/** Reconciles street boards: aligns, compares and merges them. */
-import type { StreetBoard } from '../../model/index.js';
+/** Reconciles street boards: aligns, compares and merges them, and reports in the ids of the draft. */
+import { type StreetBoard, compareIds, compareStrings } from '../../model/index.js';
 import { IDENTITY_ID_MAPPING } from '../diff/id-mapping.js';
-import type { Consequence } from '../diff/board-diff.js';
+import { type Consequence, BOARD_PARTS } from '../diff/board-diff.js';
 import { blockConsequences, streetConsequences } from '../diff/street-consequences.js';
 import { blockFacts, alignBlocks } from './facts/block-facts.js';
 import { alignSources, type Alignment } from './alignment/alignment.js';
 import { findDisputes } from './disputes/find-disputes.js';
 import { buildDraft, type DraftInput } from './draft/build-draft.js';
-import { acceptedValues, type Dispute, type FactValues } from './facts/fact.js';
+import { acceptedValues, type Dispute, type FactValues, type Fact, type Reading } from './facts/fact.js';
 import { groupConnectedJunctions } from './facts/connected-junctions.js';
 import { nodeFacts, trackAndGridFacts } from './facts/node-facts.js';
 import { streetFacts } from './facts/street-facts.js';
-import { neighboursInSource, indexSources } from './alignment/indexed-source.js';
+import { neighboursInSource, indexSources, OPTIONAL_SOURCE_DATA } from './alignment/indexed-source.js';
 import {
   valuesWithOtherReading,
   unexplainedJackMoves,
   addJackMoveVotes,
 } from './disputes/jack-move-votes.js';
+import { decomposeAffine } from './frame/affine.js';
+import { assignDraftBlockIds } from './draft/draft-lines-and-blocks.js';
+import { assignDraftNodeIds } from './draft/draft-node-ids.js';
+import {
+  decisionOn,
+  MAX_DISAGREEMENTS_WITH_CONSEQUENCES,
+  sourceLetter,
+  type Disagreement,
+  type FactSubject,
+  type FrameReport,
+  type DraftDeviation,
+  type ReadingReport,
+  type ReconciledBoards,
+  type ReconciliationReport,
+} from './report/reconciliation.js';
 
 /** The result for street boards, by the indices of merged nodes and sources. */
-export interface ReconciledStreets extends DraftInput {
+interface MergedStreets extends DraftInput {
   readonly disputes: readonly Dispute[];
   readonly values: FactValues;
   readonly draft: StreetBoard;
 }
 
-export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledStreets {
+function mergeStreets(boards: readonly StreetBoard[]): MergedStreets {
   const alignment = alignSources(indexSources(boards));
   const blocks = alignBlocks(alignment);
   const junctions = new Map(
-    alignment.views.map((view) => [view.index, groupConnectedJunctions(alignment, view)]),
+    alignment.sources.map((source) => [source.index, groupConnectedJunctions(alignment, source)]),
   );
   const first: DraftInput = {
     alignment,
@@ -51,11 +66,11 @@ export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledStre
 }
 
 /** The consequences in play if the second reading of a dispute were right. */
-export function disputeConsequences(found: ReconciledStreets, dispute: Dispute): readonly Consequence[] {
+function disputeConsequences(found: MergedStreets, dispute: Dispute): readonly Consequence[] {
   const { part, property = part, readings } = dispute;
   if (WITHOUT_CONSEQUENCES.has(property)) return [];
   const { draft, values } = found;
-  const other = buildDraft(found, valuesWithOtherReading(values, dispute, readings[1]!.views[0]!));
+  const other = buildDraft(found, valuesWithOtherReading(values, dispute, readings[1]!.sources[0]!));
   return part === 'block' ? blockConsequences(draft, other, IDENTITY_ID_MAPPING) : streetConsequences(draft, other, IDENTITY_ID_MAPPING).consequences; // prettier-ignore
 }
 
@@ -69,18 +84,145 @@ const WITHOUT_CONSEQUENCES: ReadonlySet<string> = new Set([
   'jack',
 ]);
 
-/**
- * The merged nodes that a merged node touches in a source, or reaches if the source has no crossings; for a
- * junction, the ends of its streets.
- */
-export function mergedNeighboursInSource(
-  { views, merged, nodeOf }: Alignment,
-  view: number,
-  entry: number,
-): readonly number[] {
-  const node = nodeOf[view]![entry]!;
-  if (node < 0) return [];
-  return [...neighboursInSource(views[view]!, node)]
-    .map((other) => merged.entries[view]![other]!)
-    .filter((other) => other >= 0);
+export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledBoards {
+  const found = mergeStreets(boards);
+  const { alignment, blocks, facts, disputes, values, draft } = found;
+  const nameOfEntry = assignDraftNodeIds(alignment, values);
+  const ids = assignDraftBlockIds(alignment, blocks);
+  const nameOf = (fact: Pick<Fact, 'part' | 'entries' | 'property' | 'key'>): FactSubject => ({
+    part: fact.part,
+    of: fact.part === 'block' ? [ids[numberIn(fact.key)]!] : fact.entries.map(nameOfEntry).sort(compareIds),
+    ...(fact.property !== undefined && { property: fact.property }),
+  });
+  const valueOf = (fact: Fact, value: unknown): unknown => {
+    if (fact.property === 'walk')
+      return blocks[numberIn(fact.key)]!.bySource.get(value as number)!
+        .walks.flat()
+        .map(nameOfEntry);
+    return fact.property === 'goulston' ? nameOfEntry(value as number) : value;
+  };
+  const ordered = disputes
+    .map((dispute) => ({ dispute, name: nameOf({ ...dispute, key: dispute.facts[0]!.key }) }))
+    .sort((a, b) => compareNames(a.name, b.name));
+  const disagreements = ordered.map(({ dispute, name }, i): Disagreement => ({
+    ...name,
+    ...((dispute.part === 'touch' || dispute.part === 'jack') && {
+      pairs: dispute.facts.map((fact) => nameOf(fact).of).sort(comparePairs),
+    }),
+    readings: dispute.readings.map((reading) => reportReading(found, dispute, reading, valueOf, nameOfEntry)),
+    ...decisionOn(dispute.readings),
+    follows: dispute.follows.map(nameOf),
+    consequences: i < MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? disputeConsequences(found, dispute) : [],
+  }));
+  return {
+    facts,
+    draft,
+    sources: alignment.sources.map(({ index }) => reportSource(alignment, index, nameOfEntry)),
+    disagreements,
+    limits: disputes.length > MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? ['consequences'] : [],
+    ...remarksOn(found, nameOfEntry),
+    nameOf,
+    valueOf,
+  };
+}
+
+/** Where the draft deviates from the facts, because no board could have them. */
+function remarksOn(
+  { alignment, values, draft }: MergedStreets,
+  nameOf: (entry: number) => string,
+): Pick<ReconciliationReport, 'remarks'> {
+  const remarks = [...alignment.merged.kinds.keys()].flatMap((entry): DraftDeviation[] => {
+    const number = values.get(`number ${entry}`) as number | undefined;
+    const name = nameOf(entry);
+    const isOther = number !== undefined && values.get(`node ${entry}`) === true && name !== `c${number}`;
+    return isOther ? [{ is: 'number-twice', of: [name, `c${number}`] }] : [];
+  });
+  const isNowhere = draft.letters === undefined && alignment.sources.some(({ board }) => board.letters);
+  if (isNowhere) remarks.push({ is: 'no-goulston', of: [] });
+  return remarks.length === 0 ? {} : { remarks };
+}
+
+const comparePairs = (a: readonly string[], b: readonly string[]): number =>
+  compareIds(a[0] ?? '', b[0] ?? '') || compareIds(a[1] ?? '', b[1] ?? '');
+
+const numberIn = (key: string): number => Number(key.split(' ')[1]);
+
+/** The order of a difference, with `touch` and `jack` at the end. */
+function compareNames(a: FactSubject, b: FactSubject): number {
+  const order = ({ part }: FactSubject): number =>
+    part === 'touch' || part === 'jack' ? BOARD_PARTS.length : BOARD_PARTS.indexOf(part);
+  return (
+    order(a) - order(b) || comparePairs(a.of, b.of) || compareStrings(a.property ?? '', b.property ?? '')
+  );
+}
+
+/** More nodes than this are not listed. */
+const MOST_NEAR = 6;
+
+function reportReading(
+  { alignment }: MergedStreets,
+  { part, property, facts, entries }: Dispute,
+  { value, sources }: Reading,
+  valueOf: ReconciledBoards['valueOf'],
+  nameOf: (entry: number) => string,
+): ReadingReport {
+  const source = sources[0]!;
+  const isWhole = part === 'block' || entries.length === 0;
+  // By number, so that the readings can be compared side by side.
+  const order = entries.map((_, i) => i).sort((a, b) => compareIds(nameOf(entries[a]!), nameOf(entries[b]!)));
+  const shown = facts.length === 1 ? valueOf(facts[0]!, value) : property === 'number' ? order.map((i) => (value as unknown[])[i]) : sameForAll(value); // prettier-ignore
+  return {
+    value: shown,
+    sources: sources.map(sourceLetter),
+    near: (isWhole ? [] : order.slice(0, MOST_NEAR)).flatMap((i) => {
+      const entry = entries[i]!;
+      const node = alignment.nodeOf[source]![entry]!;
+      if (node < 0) return [];
+      const neighbours = [...neighboursInSource(alignment.sources[source]!, node)]
+        .map((other) => alignment.merged.entries[source]![other]!)
+        .filter((other) => other >= 0);
+      const touches = neighbours.map(nameOf).sort(compareIds);
+      return [{ of: nameOf(entry), own: alignment.sources[source]!.network.ids[node]!, touches }];
+    }),
+  };
+}
+
+/** One value if all values are equal. */
+const sameForAll = (value: unknown): unknown =>
+  Array.isArray(value) && value.every((each) => each === value[0]) ? value[0] : value;
+
+function reportSource(
+  alignment: Alignment,
+  index: number,
+  nameOf: (entry: number) => string,
+): ReconciledBoards['sources'][number] {
+  const { knows, network, doubled } = alignment.sources[index]!;
+  return {
+    silentAbout: OPTIONAL_SOURCE_DATA.filter((kind) => !knows.has(kind)),
+    frame: reportFrame(alignment, index),
+    untold: alignment.ambiguous[index]!.map(({ nodes, entries }) => ({
+      own: nodes.map((node) => network.ids[node]!),
+      of: entries.map(nameOf).sort(compareIds),
+    })),
+    doubled,
+  };
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;
+
+function reportFrame({ fits, base }: Alignment, index: number): FrameReport {
+  const fit = fits[index]!;
+  if (!fit.ok) return { is: 'unfitted', reason: fit.reason };
+  if (index === base) return { is: 'base' };
+  const { mirrored, degrees, scale, stretch } = decomposeAffine(fit.map);
+  return {
+    is: 'fitted',
+    mirrored,
+    degrees: rounded(degrees, 1),
+    scale: rounded(scale, 3),
+    ...(stretch > 1.005 && { stretch: rounded(stretch, 3) }),
+    off: rounded(fit.spread, 1),
+    fitting: fit.fitting,
+    of: fit.of,
+  };
 }

@@ -26,7 +26,7 @@ export function explainSchemaError(error: SchemaError, data: unknown): Explained
   const value = valueAtPointer(data, pointer);
   const definition = schemaDefinitionNameAt(data, pointer);
   const here = (code: string, message: string): ExplainedError => ({ code, pointer, at: 'value', message });
-  const found = `found ${described(value)}.`;
+  const found = `found ${describeJsonValue(value)}.`;
   const limit = `at ${keyword.startsWith('min') ? 'least' : 'most'} ${String(params['limit'])}`;
   switch (keyword) {
     case 'additionalProperties':
@@ -40,13 +40,13 @@ export function explainSchemaError(error: SchemaError, data: unknown): Explained
     case 'discriminator':
       return wrongTag(pointer, definition, value);
     case 'type':
-      return here('schema/type', `This must be ${TYPES[String(params['type'])]!}; ${found}`);
+      return here('schema/type', `This must be ${JSON_TYPE_NAMES[String(params['type'])]!}; ${found}`);
     case 'pattern':
       return here('schema/pattern', `This must be ${PATTERNS[definition]!}; ${found}`);
     case 'minItems':
-      return here('schema/minItems', `This list must have ${limit}; it has ${lengthOf(value)}.`);
+      return here('schema/minItems', `This list must have ${limit}; it has ${(value as unknown[]).length}.`);
     case 'maxItems':
-      return here('schema/maxItems', `This list must have ${limit}; it has ${lengthOf(value)}.`);
+      return here('schema/maxItems', `This list must have ${limit}; it has ${(value as unknown[]).length}.`);
     case 'minimum':
       return here('schema/minimum', `This must be ${limit}; ${found}`);
     case 'maximum':
@@ -80,8 +80,8 @@ function wrongTag(pointer: string, definition: string, value: unknown): Explaine
 function mustBe(allowed: readonly unknown[], value: unknown): string {
   const hint = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : '';
   // After a suggestion a long list of values does not help.
-  if (hint !== '' && allowed.length > 8) return `${described(value)} is not known here.${hint}`;
-  return `This must be ${oneOf(allowed)}; found ${described(value)}.${hint}`;
+  if (hint !== '' && allowed.length > 8) return `${describeJsonValue(value)} is not known here.${hint}`;
+  return `This must be ${oneOf(allowed)}; found ${describeJsonValue(value)}.${hint}`;
 }
 
 /** Strings are quoted as in the file, so that a lamp "1" is not mistaken for a number. */
@@ -95,20 +95,21 @@ function didYouMean(word: string, known: readonly string[]): string {
   return near === undefined ? '' : ` Did you mean ${quoteText(near)}?`;
 }
 
-function described(value: unknown): string {
+/** A value of a file in a message: texts are quoted, lists and objects only named. */
+export function describeJsonValue(value: unknown): string {
   if (typeof value === 'string') return quoteText(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
   if (value === undefined) return 'nothing';
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-
-const TYPES: Readonly<Record<string, string>> = {
+/** The types of JSON schemas in messages. */
+export const JSON_TYPE_NAMES: Readonly<Record<string, string>> = {
   object: 'an object { … }',
   array: 'a list [ … ]',
   string: 'a text in quotes',
   integer: 'a whole number',
+  boolean: 'true or false',
 };
 
 /** What each pattern of the schema requires, by the definition it belongs to. */

@@ -1,7 +1,7 @@
 /** Parses the text of a board file into a `Board` or located errors. */
 import { validate } from '../../schemas/generated/validate-board.js';
 import type { Board } from '../board/board.js';
-import { explainSchemaError, type SchemaError } from './explain-schema-error.js';
+import { explainSchemaError, type ExplainedError, type SchemaError } from './explain-schema-error.js';
 import { normaliseSections } from './normalise-sections.js';
 import { offsetsOfPointers } from './offset-of-pointer.js';
 import { lineColumnsOfOffsets } from './line-and-column.js';
@@ -37,16 +37,13 @@ const MOST_ERRORS = 100;
  */
 export function parseBoard(text: string): ParseResult {
   const json = readJson(text);
-  if (!json.ok) return { ok: false, errors: located(text, json.value, json.faults) };
-  const errors = findSchemaErrors(json.value);
-  if (errors.length === 0) return { ok: true, board: normaliseSections(json.value as Board) };
-  return { ok: false, errors: located(text, json.value, explained(text, json.value, errors)) };
+  const errors = json.ok ? findSchemaErrors(json.value) : [];
+  if (json.ok && errors.length === 0) return { ok: true, board: normaliseSections(json.value as Board) };
+  const found = json.ok ? explained(text, json.value, errors) : json.faults;
+  return { ok: false, errors: locateErrors(text, found, (pointer) => describePointer(json.value, pointer)) };
 }
 
-/**
- * The schema errors of plain data, such as an editor's document: the first hundred, and one that says there are
- * more.
- */
+/** The schema errors of plain data, such as an editor's document: at most one more than are reported. */
 export function findSchemaErrors(data: unknown): readonly SchemaError[] {
   const errors: SchemaError[] = [];
   validate(data, (error) => {
@@ -56,25 +53,30 @@ export function findSchemaErrors(data: unknown): readonly SchemaError[] {
 }
 
 /** An error with its offset in the text. */
-interface Found {
-  readonly code: string;
-  readonly message: string;
+export interface ErrorAtOffset extends Pick<ParseError, 'code' | 'message' | 'pointer'> {
   readonly offset: number;
-  readonly pointer: string;
 }
 
-function explained(text: string, data: unknown, errors: readonly SchemaError[]): readonly Found[] {
+function explained(text: string, data: unknown, errors: readonly SchemaError[]): readonly ErrorAtOffset[] {
   const explanations = errors.slice(0, MOST_ERRORS).map((error) => explainSchemaError(error, data));
-  const offsets = offsetsOfPointers(text, explanations);
-  const found: Found[] = explanations.map((each, i) => ({ ...each, offset: offsets[i]! }));
-  found.sort((a, b) => a.offset - b.offset);
+  const found = findErrorOffsets(text, explanations).toSorted((a, b) => a.offset - b.offset);
   if (errors.length > MOST_ERRORS)
     found.push({ ...found.at(-1)!, code: 'schema/more', message: 'There are more errors of this sort.' });
   return found;
 }
 
+/** Adds the offsets of errors that are known by their pointers. */
+export function findErrorOffsets(text: string, errors: readonly ExplainedError[]): readonly ErrorAtOffset[] {
+  const offsets = offsetsOfPointers(text, errors);
+  return errors.map((error, i) => ({ ...error, offset: offsets[i]! }));
+}
+
 /** Adds lines, columns and descriptions to errors that are in the order of the file. */
-function located(text: string, data: unknown, found: readonly Found[]): readonly ParseError[] {
+export function locateErrors(
+  text: string,
+  found: readonly ErrorAtOffset[],
+  describe: (pointer: string) => string,
+): readonly ParseError[] {
   const places = lineColumnsOfOffsets(
     // A caller without types may pass anything; `readJson` has reported that by now.
     typeof text === 'string' ? text : '',
@@ -85,6 +87,6 @@ function located(text: string, data: unknown, found: readonly Found[]): readonly
     message,
     ...places[i]!,
     pointer,
-    words: describePointer(data, pointer),
+    words: describe(pointer),
   }));
 }

@@ -19,10 +19,7 @@ export function schemaDefinitionNameAt(data: unknown, pointer: string): string {
   return resolveUnionMember(name, value);
 }
 
-/**
- * The name of the member of a union that a value is. A definition that is not a union, and a value of no known
- * kind, keep the name.
- */
+/** The name of the member of a union that a value is; the name itself if there is no such union or member. */
 export function resolveUnionMember(name: string, value: unknown): string {
   const union = BOARD_UNIONS[name];
   const tag = union && ownProperty(value, union.by);

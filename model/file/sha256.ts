@@ -80,10 +80,7 @@ function padded(text: string): Uint8Array {
   return bytes.subarray(0, end);
 }
 
-/**
- * Returns the number of bytes. TextEncoder is not part of the language, so it is not used here. A lone surrogate
- * becomes U+FFFD, as with TextEncoder.
- */
+/** Returns the number of bytes. By hand, because TextEncoder is not part of the language; it behaves the same. */
 function writeUtf8(text: string, bytes: Uint8Array): number {
   let end = 0;
   for (let i = 0; i < text.length; i++) {

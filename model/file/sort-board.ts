@@ -14,7 +14,7 @@ import type {
 import { compareIds, compareStrings, idOfCircle, idOfHex } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import { mapOrSame, sortOrSame, updateOrSame } from '../board/structural-sharing.js';
-import { CHARACTERS, type Character, type NodeId, type Section } from '../board/vocabulary.js';
+import { CHARACTERS, type Character, type NodeId } from '../board/vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
 import {
   normaliseExpectation,
@@ -132,16 +132,12 @@ const compareLines = orTies<Line>(
     compareIds(one.between[0], other.between[0]) || compareIds(one.between[1], other.between[1]),
 );
 
-function withSector<T extends { readonly sector?: Section }>(node: T): T {
-  return node.sector === undefined ? node : normaliseNode(node);
-}
-
 /** The orders of the lists of entities, so that an editor can put one entity in its place. */
 export const ENTITY_ORDERS = {
-  circles: ordered<StreetBoard['circles'][number]>(byIds(idOfCircle), withSector),
+  circles: ordered<StreetBoard['circles'][number]>(byIds(idOfCircle), normaliseNode),
   crossings: ordered<StreetBoard['crossings'][number]>(
     byIds(({ id }) => id),
-    withSector,
+    normaliseNode,
   ),
   junctions: ordered<StreetBoard['junctions'][number]>(byIds(({ id }) => id)),
   streets: ordered(compareLines, fromSmallerEnd),
@@ -214,7 +210,9 @@ function fromSmallerEnd(line: Line): Line {
 function sortBlock(block: Block): Block {
   return updateOrSame(block, {
     walk: rotateToSmallestNode(block.walk),
-    ...(block.islands && { islands: by(mapOrSame(block.islands, rotateToSmallestNode), compareWalks) }),
+    ...(block.islands && {
+      islands: sortOrSame(mapOrSame(block.islands, rotateToSmallestNode), orTies(compareWalks)),
+    }),
   });
 }
 
@@ -250,5 +248,3 @@ const compareCharacters = (a: Character, b: Character): number =>
 
 const sorted = <T>(values: readonly T[], key: (value: T) => string): readonly T[] =>
   sortOrSame(values, byText(key));
-const by = <T>(values: readonly T[], compare: (a: T, b: T) => number): readonly T[] =>
-  sortOrSame(values, orTies(compare));

@@ -4,7 +4,7 @@ export function suggestSpelling(word: string, known: readonly string[]): string 
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
-    const distance = slipsBetween(word.toLowerCase(), candidate.toLowerCase());
+    const distance = mistakesBetween(word.toLowerCase(), candidate.toLowerCase());
     // Short words without common letters are not near: "5" is not a misspelt "1".
     if (distance < least && distance < Math.min(word.length, candidate.length))
       [best, least] = [candidate, distance];
@@ -13,7 +13,7 @@ export function suggestSpelling(word: string, known: readonly string[]): string 
 }
 
 /** The edit distance, except that a misplaced letter ("withe") counts as one mistake, not two. */
-function slipsBetween(a: string, b: string): number {
+function mistakesBetween(a: string, b: string): number {
   const distance = distanceBetween(a, b);
   return distance === 2 && sortedLetters(a) === sortedLetters(b) ? 1 : distance;
 }

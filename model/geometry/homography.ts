@@ -3,20 +3,16 @@ import type { Point } from '../board/board.js';
 
 /** Row by row: (x, y) goes to ((a x + b y + c) / w, (d x + e y + f) / w), w = g x + h y + i. Only ratios count. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
+type PointPairs = readonly (readonly [Point, Point])[];
 
 /**
  * The map that takes the first point of each pair to the second: exactly for four pairs, with the least error for more.
  * Undefined if no camera can take such a picture: fewer than four pairs, three of four in line, corners in crossed order.
  */
-export function fitHomography(pairs: readonly (readonly [Point, Point])[]): Homography | undefined {
-  if (pairs.length < 4) return undefined;
-  const from = normalisingTransform(pairs.map(([source]) => source));
-  const to = normalisingTransform(pairs.map(([, target]) => target));
-  if (!from || !to) return undefined;
-  const framed = pairs.map(([source, target]) => [
-    applyHomography(from, source),
-    applyHomography(to, target),
-  ]) as readonly (readonly [Point, Point])[];
+export function fitHomography(pairs: PointPairs): Homography | undefined {
+  const normalised = pairs.length < 4 ? undefined : normalisePairs(pairs);
+  if (!normalised) return undefined;
+  const { from, to, framed } = normalised;
   const solved = solveLeastSquares(
     framed.flatMap(([[x, y], [u, v]]) => [
       [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
@@ -29,6 +25,19 @@ export function fitHomography(pairs: readonly (readonly [Point, Point])[]): Homo
   if (framed.some(([source]) => weightAt(map, source) < FLAT) || Math.abs(determinantOf(map)) < FLAT)
     return undefined;
   return composeHomographies(invertHomography(to), composeHomographies(map, from));
+}
+
+/** Both sides normalised, and the pairs in normalised coordinates; undefined if the points of one side coincide. */
+function normalisePairs(
+  pairs: PointPairs,
+): { from: Homography; to: Homography; framed: PointPairs } | undefined {
+  const from = normalisingTransform(pairs.map(([source]) => source));
+  const to = normalisingTransform(pairs.map(([, target]) => target));
+  if (!from || !to) return undefined;
+  const framed = pairs.map(
+    ([source, target]) => [applyHomography(from, source), applyHomography(to, target)] as const,
+  );
+  return { from, to, framed };
 }
 
 /** Applies a homography to a point. */
@@ -127,13 +136,10 @@ export function solveLeastSquares(equations: readonly (readonly number[])[]): re
  * The homography near this one with the least sum of squared distances, by the Levenberg–Marquardt method: least-squares steps,
  * shortened while they would increase the error. `fitHomography` gives far points more weight than near ones, this the same.
  */
-export function refineHomography(map: Homography, pairs: readonly (readonly [Point, Point])[]): Homography {
-  const from = normalisingTransform(pairs.map(([source]) => source));
-  const to = normalisingTransform(pairs.map(([, target]) => target));
-  if (!from || !to) return map;
-  const framed = pairs.map(
-    ([source, target]) => [applyHomography(from, source), applyHomography(to, target)] as const,
-  );
+export function refineHomography(map: Homography, pairs: PointPairs): Homography {
+  const normalised = normalisePairs(pairs);
+  if (!normalised) return map;
+  const { from, to, framed } = normalised;
   let best = normaliseHomography(composeHomographies(to, composeHomographies(map, invertHomography(from))));
   let least = errorOf(best, framed);
   for (let round = 0, damping = 1e-6; round < ROUNDS; round++) {
@@ -154,7 +160,7 @@ const ROUNDS = 40;
 /** In normalised points, which are about 1 in size: a smaller step moves no point by a hundredth of a board unit. */
 const FINEST = 1e-9;
 
-const errorOf = (map: Homography, pairs: readonly (readonly [Point, Point])[]): number =>
+const errorOf = (map: Homography, pairs: PointPairs): number =>
   pairs.reduce((sum, [source, [u, v]]) => {
     const [x, y] = applyHomography(map, source);
     return sum + (x - u) * (x - u) + (y - v) * (y - v);

@@ -98,7 +98,7 @@ export function visitPointsNearSegment(
   segment: readonly [x1: number, y1: number, x2: number, y2: number],
   reach: number,
   visit: (point: number) => void,
-  mostPerCell = Infinity,
+  mostPerCell = items.length,
 ): void {
   const [x1, y1, x2, y2] = segment;
   const west = Math.min(x1, x2) - reach;

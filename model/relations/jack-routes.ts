@@ -1,5 +1,6 @@
 /** The crossings by which Jack can walk each pair: all minimal routes, because with only one a legal move would be refused (DEF-03). */
 import type { StreetBoard } from '../board/board.js';
+import { addToGroup } from '../board/group-by.js';
 import { CIRCLE, networkOf } from '../network/network.js';
 import { memoByTopology } from '../board/memo-by-board.js';
 import type { CircleId, CrossingId } from '../board/vocabulary.js';
@@ -49,10 +50,8 @@ export const jackRoutes = memoByTopology((board: StreetBoard): JackRoutes => {
         if (++steps > MOST_STEPS_OF_A_CIRCLE) return;
         if (kinds[next] === CIRCLE) {
           if (next < source) continue;
-          const routes = found.get(next);
           const crossings = route.map((index) => ids[index] as CrossingId);
-          if (routes) routes.push(crossings);
-          else found.set(next, [crossings]);
+          addToGroup(found, next, crossings);
         } else if (route.length === LONGEST_ROUTE) {
           steps = MOST_STEPS_OF_A_CIRCLE + 1;
         } else {

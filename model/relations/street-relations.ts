@@ -100,10 +100,7 @@ export const jackDistances = memoByTopology((board: StreetBoard): JackDistances 
   return { count, between: (from, to) => table[from * count + to]! };
 });
 
-/**
- * The moves that Jack always has left to return home: fifteen after a kill at I, one less in the third night (LFW-R25, LFW-R31).
- * Counted on the empty board.
- */
+/** The moves that Jack always has left to return home on an empty board (LFW-R25, LFW-R31). */
 export const LFW_MOVES_HOME = 14;
 
 /** WM-R01: a round, from one Discovery Location to the next, has fifteen spaces. */

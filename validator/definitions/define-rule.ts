@@ -69,7 +69,11 @@ function defineRule<B extends Board>(
       whenToWaive: 'Never on a printed board; home-made ones get a hint.',
       waivable: 'unprinted',
     }),
-    check: (context) => [...check(context)].filter((issue) => issue !== undefined),
+    check: (context) => {
+      const issues: Issue[] = [];
+      for (const issue of check(context)) if (issue !== undefined) issues.push(issue);
+      return issues;
+    },
   };
 }
 

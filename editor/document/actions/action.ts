@@ -1,7 +1,4 @@
-/**
- * What an action is: a function from a document to a new document and what changed in it. It knows nothing of
- * undo.
- */
+/** Actions: functions from a document to a new document and what changed in it, which know nothing of undo. */
 import {
   isHexBoard,
   isStreetBoard,
@@ -27,10 +24,7 @@ export interface Refusal {
   readonly refusal: string;
 }
 
-/**
- * A function from a document to its next version, or to a refusal. It never throws. Entities and lists that it
- * leaves alone stay the same objects, and lists stay in the order of the file.
- */
+/** A function from a document to its next version or a refusal, which never throws. What it leaves alone stays the same object. */
 export type Action = (document: Document) => EditedDocument | Refusal;
 
 export const isEditedDocument = (outcome: EditedDocument | Refusal): outcome is EditedDocument =>

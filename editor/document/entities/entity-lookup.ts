@@ -20,7 +20,7 @@ import {
   type EntityList,
   type EntityKey,
 } from '../keys/document.js';
-import { parseEntityName, type EntityName } from './entity-name.js';
+import { parseEntityName, type EntityName, type ParsedEntityName } from './entity-name.js';
 import { indexByKey } from './index-by-key.js';
 import { findLine, idOfLine } from './lines.js';
 import { findNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
@@ -29,39 +29,41 @@ import { findNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
 export function findEntity(board: Board, name: EntityName): LocatedEntity | undefined {
   const named = parseEntityName(name);
   if (named === undefined) return undefined;
-  const find = (list: EntityList, id: string): LocatedEntity | undefined =>
-    located(
-      list,
-      entitiesIn(board, list).find((entity) => idOfEntity(board, { list, entity }) === id),
-    );
+  if (named.is === 'bend' || named.is === 'grid') return undefined;
+  const list =
+    named.is === 'line' ? named.list : named.is === 'node' ? NODE_LISTS[named.kind] : LISTS[named.is];
+  const entity = findIn(board, list, named);
+  return entity && { list, entity };
+}
+
+function findIn(
+  board: Board,
+  list: EntityList,
+  named: ParsedEntityName & { id: string },
+): AnyEntity | undefined {
+  const entities = entitiesIn(board, list);
   switch (named.is) {
     case 'node':
-      return isStreetBoard(board) ? located(NODE_LISTS[named.kind], findNode(board, named.id)) : undefined;
+      return isStreetBoard(board) ? findNode(board, named.id) : undefined;
     case 'line':
-      return isStreetBoard(board)
-        ? located(named.list, findLine(board, named.list, named.id)?.line)
-        : undefined;
+      return isStreetBoard(board) ? findLine(board, named.list, named.id)?.line : undefined;
     case 'block':
-      return isStreetBoard(board) ? located('blocks', findBlock(board, named.id)) : undefined;
+      return blocksById(entities as readonly Block[], named.id)[0];
     case 'hex':
-      return located('hexes', hexesById(entitiesIn(board, 'hexes') as HexBoard['hexes'], named.id)[0]);
-    case 'exit':
-      return find('exits', named.id);
-    case 'character':
-      return find('characters', named.character);
-    case 'lamp':
-      return find('lamps', named.tile);
-    case 'cover':
-      return find('covers', named.hex);
+      return hexesById(entities as HexBoard['hexes'], named.id)[0];
     default:
-      return undefined;
+      return entities.find((entity) => idOfEntity(board, { list, entity }) === named.id);
   }
 }
 
-const located = (
-  list: LocatedEntity['list'],
-  entity: LocatedEntity['entity'] | undefined,
-): LocatedEntity | undefined => entity && { list, entity };
+const LISTS = {
+  block: 'blocks',
+  hex: 'hexes',
+  exit: 'exits',
+  character: 'characters',
+  lamp: 'lamps',
+  cover: 'covers',
+} as const;
 
 const hexesById = indexByKey<HexBoard['hexes'][number]>((hex) => [idOfHex(hex)]);
 const blocksById = indexByKey<Block>(({ id }) => [id]);
@@ -104,16 +106,9 @@ export function idOfEntity(board: Board, { list, entity }: LocatedEntity): strin
   }
 }
 
-/** The words before the id in the names of entities that have one. */
-const PREFIXES: Partial<Readonly<Record<EntityList, string>>> = {
-  streets: 'street:',
-  waterlines: 'waterline:',
-  exits: 'exit:',
-  characters: 'character:',
-  lamps: 'lamp:',
-  covers: 'cover:',
-};
+/** The lists whose entities are named by a word and their id. */
+const WORDED: readonly EntityList[] = ['streets', 'waterlines', 'exits', 'characters', 'lamps', 'covers'];
 
 /** The name of an entity, such as `c65` or `street:c1-x1`. */
 export const nameOfEntity = (board: Board, of: LocatedEntity): EntityName =>
-  (PREFIXES[of.list] ?? '') + idOfEntity(board, of);
+  (WORDED.includes(of.list) ? `${of.list.slice(0, -1)}:` : '') + idOfEntity(board, of);

@@ -22,9 +22,9 @@ describe('a key', () => {
     ['waterline:c1-x1~2', { is: 'line', list: 'waterlines', id: 'c1-x1~2' }, 'c1-x1~2'],
     ['bend:street:c1-x1~2#10', { is: 'bend', list: 'streets', line: 'c1-x1~2', index: 10 }, 'c1-x1~2'],
     ['exit:NW', { is: 'exit', id: 'NW' }, 'NW'],
-    ['character:watson', { is: 'character', character: 'watson' }, 'watson'],
-    ['lamp:a', { is: 'lamp', tile: 'a' }, 'a'],
-    ['cover:h2,5', { is: 'cover', hex: 'h2,5' }, 'h2,5'],
+    ['character:watson', { is: 'character', id: 'watson' }, 'watson'],
+    ['lamp:a', { is: 'lamp', id: 'a' }, 'a'],
+    ['cover:h2,5', { is: 'cover', id: 'h2,5' }, 'h2,5'],
     ['grid', { is: 'grid' }, undefined],
   ])('%s', (key, thing, id) => {
     expect(parseEntityName(key)).toEqual(thing);

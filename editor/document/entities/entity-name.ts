@@ -27,9 +27,9 @@ export type ParsedEntityName =
   | { readonly is: 'line'; readonly list: LineList; readonly id: LineId }
   | { readonly is: 'bend'; readonly list: LineList; readonly line: LineId; readonly index: number }
   | { readonly is: 'exit'; readonly id: string }
-  | { readonly is: 'character'; readonly character: Character }
-  | { readonly is: 'lamp'; readonly tile: LampTile }
-  | { readonly is: 'cover'; readonly hex: HexId }
+  | { readonly is: 'character'; readonly id: Character }
+  | { readonly is: 'lamp'; readonly id: LampTile }
+  | { readonly is: 'cover'; readonly id: HexId }
   | { readonly is: 'grid' };
 
 /** Parses a name, whether or not a board has the entity; undefined if it is not a name. */
@@ -52,46 +52,26 @@ export function formatEntityName(thing: ParsedEntityName): EntityName {
     case 'hex':
       return thing.id;
     case 'line':
-      return `${WORDS[thing.list]}:${thing.id}`;
+      return nameOfLine(thing.list, thing.id);
     case 'bend':
-      return `bend:${WORDS[thing.list]}:${thing.line}#${thing.index}`;
-    case 'exit':
-      return `exit:${thing.id}`;
-    case 'character':
-      return `character:${thing.character}`;
-    case 'lamp':
-      return `lamp:${thing.tile}`;
-    case 'cover':
-      return `cover:${thing.hex}`;
+      return `bend:${nameOfLine(thing.list, thing.line)}#${thing.index}`;
     case 'grid':
       return 'grid';
+    default:
+      return `${thing.is}:${thing.id}`;
   }
 }
 
-/**
- * The id by which notes and unreviewed entries of the file refer to an entity; for a bend that of its line. The
- * grid has none.
- */
+/** The name of a line of one of the two lists. */
+export const nameOfLine = (list: LineList, id: LineId): EntityName => `${list.slice(0, -1)}:${id}`;
+
+/** The id by which the file refers to an entity in notes; for a bend that of its line. The grid has none. */
 export function fileIdOfName(key: EntityName): string | undefined {
   const thing = parseEntityName(key);
-  if (thing === undefined) return undefined;
-  switch (thing.is) {
-    case 'grid':
-      return undefined;
-    case 'bend':
-      return thing.line;
-    case 'character':
-      return thing.character;
-    case 'lamp':
-      return thing.tile;
-    case 'cover':
-      return thing.hex;
-    default:
-      return thing.id;
-  }
+  if (thing === undefined || thing.is === 'grid') return undefined;
+  return thing.is === 'bend' ? thing.line : thing.id;
 }
 
-const WORDS: Readonly<Record<LineList, string>> = { streets: 'street', waterlines: 'waterline' };
 const NUMBERED = /^[cxtb][1-9]\d{0,6}$/;
 const LINE = /^[cxt][1-9]\d{0,6}-[cxt][1-9]\d{0,6}(~[1-9]\d*)?$/;
 const BEND = /^([a-z]+):([^#]+)#(0|[1-9]\d*)$/;
@@ -106,19 +86,19 @@ function parseNamed(word: string, name: string): ParsedEntityName | undefined {
     case 'bend':
       return parseBend(name);
     case 'exit':
-      return EXIT.test(name) ? { is: 'exit', id: name } : undefined;
-    case 'character': {
-      const character = CHARACTERS.find((each) => each === name);
-      return character && { is: 'character', character };
-    }
+      return EXIT.test(name) ? { is: word, id: name } : undefined;
+    case 'character':
+      return isCharacter(name) ? { is: word, id: name } : undefined;
     case 'lamp':
-      return TILE.test(name) ? { is: 'lamp', tile: name as LampTile } : undefined;
+      return TILE.test(name) ? { is: word, id: name as LampTile } : undefined;
     case 'cover':
-      return parseHexId(name) ? { is: 'cover', hex: name as HexId } : undefined;
+      return parseHexId(name) ? { is: word, id: name as HexId } : undefined;
     default:
       return undefined;
   }
 }
+
+const isCharacter = (name: string): name is Character => (CHARACTERS as readonly string[]).includes(name);
 
 function parseBend(name: string): ParsedEntityName | undefined {
   const [, word, line, index] = BEND.exec(name) ?? [];

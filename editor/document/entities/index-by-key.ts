@@ -14,10 +14,7 @@ const MOST_AT_ONCE = 64;
 /** Lists that are edited in turns, such as streets and waterlines, are each known again. */
 const MOST_RECENT = 12;
 
-/**
- * Creates a function that finds the entries of a list by a key, in the order of the list. The index of a list is
- * made from that of an earlier list, because an edit changes few of a thousand entries.
- */
+/** Creates a function that finds the entries of a list by a key. Its index is updated from that of an earlier, similar list. */
 export function indexByKey<T>(
   keysOf: (each: T) => readonly string[],
 ): (list: readonly T[], key: string) => readonly T[] {

@@ -25,10 +25,7 @@ export interface LineIntersection {
   readonly along: number;
 }
 
-/**
- * The intersections of a new line between two nodes with existing lines, from its first node to its second.
- * Whether lines intersect is decided exactly.
- */
+/** The exact intersections of a new line between two nodes with existing lines, from its first node to its second. */
 export function findLineIntersections(
   board: StreetBoard,
   between: readonly [NodeId, NodeId],

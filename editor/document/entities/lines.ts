@@ -1,6 +1,8 @@
 /** Finds lines of a board by id, name or ends, and gives their courses, without looking at all lines. */
 import {
   compareIds,
+  distanceToSegment,
+  filterOrSame,
   type Line,
   type LineId,
   type NodeId,
@@ -13,7 +15,7 @@ import { keyOf, withKey } from '../keys/document.js';
 import { indexByKey } from './index-by-key.js';
 import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from './entity-name.js';
 import { positionOfNode } from './nodes.js';
-import { distanceToSegment, isSamePosition } from './position.js';
+import { isSamePosition } from './position.js';
 
 type Ends = readonly [NodeId, NodeId];
 
@@ -82,15 +84,47 @@ export const suffixOfLineId = (id: LineId): string => /~\d+$/.exec(id)?.[0] ?? '
 export const makeLine = (between: readonly [NodeId, NodeId], bends: readonly Point[] = [], of?: Line): Line =>
   withKey(bends.length > 0 ? { between, bends } : { between }, of && keyOf(of));
 
-/** The board with the bends of one line replaced. */
-export const setLineBends = (
-  board: StreetBoard,
-  { list, line }: FoundLine,
-  bends: readonly Point[],
-): StreetBoard =>
+/** The board with its streets and waterlines changed by a function. */
+export const mapLines = (board: StreetBoard, change: (line: Line) => Line): StreetBoard =>
   updateOrSame(board, {
-    [list]: mapOrSame(board[list], (each) => (each === line ? makeLine(line.between, bends, line) : each)),
+    streets: mapOrSame(board.streets, change),
+    waterlines: mapOrSame(board.waterlines, change),
   });
+
+/** The board with some of its streets and waterlines. */
+export const filterLines = (board: StreetBoard, stays: (line: Line) => boolean): StreetBoard =>
+  updateOrSame(board, {
+    streets: filterOrSame(board.streets, stays),
+    waterlines: filterOrSame(board.waterlines, stays),
+  });
+
+/** The board with some bends at other positions. */
+export const moveBends = (
+  board: StreetBoard,
+  move: (at: Point, line: Line, index: number) => Point,
+): StreetBoard =>
+  mapLines(board, (line) =>
+    line.bends === undefined
+      ? line
+      : updateOrSame(line, { bends: mapOrSame(line.bends, (bend, i) => move(bend, line, i)) }),
+  );
+
+export type BendsByLine = ReadonlyMap<Line, ReadonlyMap<number, EntityName>>;
+
+/** The lines of the named bends, each with the names of these bends by index. */
+export function bendsByLine(board: StreetBoard, names: readonly EntityName[]): BendsByLine {
+  const bends = new Map<Line, Map<number, EntityName>>();
+  for (const name of names) {
+    const named = parseEntityName(name);
+    const line = named?.is === 'bend' && findLine(board, named.list, named.line)?.line;
+    if (line) bends.set(line, (bends.get(line) ?? new Map<number, EntityName>()).set(named.index, name));
+  }
+  return bends;
+}
+
+/** The board with the bends of one line replaced. */
+export const setLineBends = (board: StreetBoard, { line }: FoundLine, bends: readonly Point[]): StreetBoard =>
+  mapLines(board, (each) => (each === line ? makeLine(line.between, bends, line) : each));
 
 export const oppositeEnd = ({ between: [a, b] }: Line, end: NodeId): NodeId => (a === end ? b : a);
 
@@ -123,7 +157,7 @@ export function pathOfLine(
 export function countBendsBefore(course: readonly Point[], at: Point): number {
   let [before, nearest] = [0, Infinity];
   for (let i = 1; i < course.length; i++) {
-    const distance = distanceToSegment(at, course[i - 1]!, course[i]!);
+    const { distance } = distanceToSegment(...at, [...course[i - 1]!, ...course[i]!]);
     if (distance < nearest) [before, nearest] = [i - 1, distance];
   }
   return before;

@@ -81,14 +81,16 @@ export function moveNodes(board: StreetBoard, move: (id: NodeId, at: Point) => P
   });
 }
 
-/** The board without a node; references to it are left to the caller. */
-export function removeNode(board: StreetBoard, id: NodeId): StreetBoard {
-  return updateOrSame(board, {
-    circles: filterOrSame(board.circles, (each) => idOfCircle(each) !== id),
-    crossings: filterOrSame(board.crossings, (each) => each.id !== id),
-    junctions: filterOrSame(board.junctions, (each) => each.id !== id),
+/** The board without some nodes; references to them are left to the caller. */
+export const removeNodes = (board: StreetBoard, isGone: (id: NodeId) => boolean): StreetBoard =>
+  updateOrSame(board, {
+    circles: filterOrSame(board.circles, (each) => !isGone(idOfCircle(each))),
+    crossings: filterOrSame(board.crossings, ({ id }) => !isGone(id)),
+    junctions: filterOrSame(board.junctions, ({ id }) => !isGone(id)),
   });
-}
+
+export const removeNode = (board: StreetBoard, id: NodeId): StreetBoard =>
+  removeNodes(board, (each) => each === id);
 
 interface IdOfKind {
   readonly circle: CircleId;

@@ -1,5 +1,5 @@
 /** Positions that a board file can hold: whole numbers within the limits of the format. */
-import type { Point } from '../../../model/index.js';
+import { distanceToSegment, type Point } from '../../../model/index.js';
 
 /** The largest absolute value of a coordinate. */
 export const MAX_COORDINATE = 1_000_000;
@@ -22,16 +22,8 @@ export function roundPositions(points: readonly Point[]): readonly Point[] | und
 }
 
 /** How far a place may lie beside a line and still be on it. Rounding to whole numbers moves it by 0.71 at most. */
-const UNSEEN = 0.75;
+const TOLERANCE = 0.75;
 
 /** Whether a point lies on the segment between two points, within rounding. */
-export const isOnSegment = (at: Point, from: Point, to: Point): boolean =>
-  distanceToSegment(at, from, to) <= UNSEEN;
-
-/** The distance of a point from the segment between two points. */
-export function distanceToSegment([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const square = dx * dx + dy * dy;
-  const along = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / square));
-  return Math.sqrt((x - x1 - along * dx) ** 2 + (y - y1 - along * dy) ** 2);
-}
+export const isOnSegment = ([x, y]: Point, from: Point, to: Point): boolean =>
+  distanceToSegment(x, y, [...from, ...to]).distance <= TOLERANCE;

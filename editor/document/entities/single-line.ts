@@ -14,10 +14,7 @@ export function toSingleLine(text: string): string | undefined {
   return whole.replace(/ +$/, '') || undefined;
 }
 
-/**
- * Plain data with every string in it on one line; a blank one becomes empty, which no board can hold. Unchanged
- * data stays the same object.
- */
+/** Plain data with every string on one line; a blank one becomes empty. Unchanged data stays the same object. */
 export function textsToSingleLine<T>(value: T): T {
   if (typeof value === 'string') return (toSingleLine(value) ?? '') as T;
   if (Array.isArray(value)) return mapOrSame<unknown>(value, textsToSingleLine) as T;

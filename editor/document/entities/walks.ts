@@ -23,10 +23,7 @@ export const blocksAtNode: (blocks: StreetBoard['blocks'], id: NodeId) => Street
 /** What becomes of a walk; `part` says whether it goes round a block or round an island in it. */
 type ChangeWalk = (walk: Walk, part: 'rim' | 'island') => Walk;
 
-/**
- * The blocks with the walks and islands of some of them changed. A walk or island with fewer than two nodes is
- * removed, a block with its walk.
- */
+/** The blocks with the walks and islands of some of them changed. Those with fewer than two nodes are removed. */
 export function changeWalks(
   blocks: StreetBoard['blocks'],
   some: StreetBoard['blocks'],
@@ -106,10 +103,7 @@ function walksWithout(board: StreetBoard, node: NodeId, part: 'rim' | 'island'):
 
 const walkName = (walk: Walk): string => rotateToSmallestNode(walk).join(' ');
 
-/**
- * The blocks of a board after two nodes were merged in its lines. A block that is pinched where they meet becomes
- * two blocks.
- */
+/** The blocks of a board after two nodes were merged in its lines. A block pinched there becomes two blocks. */
 export function mergeNodesInBlocks(board: StreetBoard, keep: NodeId, gone: NodeId): StreetBoard['blocks'] {
   let so: StreetBoard = { ...board, blocks: [] };
   const pinched: Block[] = [];

@@ -1,7 +1,4 @@
-/**
- * The undo history: all versions of the document and the index of the current one. Versions share unchanged
- * objects, so it costs little.
- */
+/** The undo history: all versions of the document, which share unchanged objects, and the index of the current one. */
 import type { Board } from '../../../model/index.js';
 import { isEditedDocument, type Action, type Refusal } from '../actions/action.js';
 import { openDocument, type Document } from '../keys/document.js';
@@ -31,10 +28,7 @@ export const documentOf = ({ steps, at }: History): Document => steps[at]!.docum
 /** The current board of a history. */
 export const boardOf = (history: History): Board => documentOf(history).board;
 
-/**
- * Performs an action as a new step, or returns its refusal; undone steps are dropped. Facts that the step changed
- * are marked unreviewed.
- */
+/** Performs an action as a new step and marks changed facts unreviewed, or returns its refusal; undone steps are dropped. */
 export function tryPerform(history: History, name: string, action: Action): History | Refusal {
   return addStep(history, history.at, name, action);
 }

@@ -1,7 +1,4 @@
-/**
- * The append-only log of a history, with an entry for each step, from which the history is restored after a
- * reload. At worst the last entry is missing.
- */
+/** The append-only log of a history, an entry for each step, from which the history is restored after a reload. */
 import { canonicalJson, parseBoard, sha256, type Board } from '../../../model/index.js';
 import { toSingleLine } from '../entities/single-line.js';
 import type { Document } from '../keys/document.js';
@@ -51,10 +48,7 @@ export function openingEntry({ steps }: History): LogEntry {
   return known;
 }
 
-/**
- * The entries to append when one history has become another: mostly one. A change of several steps gets an entry
- * for each.
- */
+/** The entries to append when one history has become another: one for each new step. */
 export function entriesBetween(before: History, after: History): readonly LogEntry[] {
   if (before === after) return [];
   if (before.steps[0] !== after.steps[0]) return entriesOfHistory(after);

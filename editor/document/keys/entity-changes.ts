@@ -43,10 +43,7 @@ export interface EditedDocument {
 /** For each board that an edit made, the board before it and the change. */
 const KNOWN = new WeakMap<Board, { readonly before: Board; readonly change: EntityChanges }>();
 
-/**
- * Compares two boards of a document. Identical objects are equal, so only lists that differ are compared. The
- * result is cached for everything that follows an edit.
- */
+/** Compares two boards of a document. Lists that are the same object are skipped, and the result is cached. */
 export function entityChangesBetween(before: Board, after: Board): EntityChanges {
   const known = KNOWN.get(after);
   if (known?.before === before) return known.change;
@@ -59,10 +56,7 @@ export function entityChangesBetween(before: Board, after: Board): EntityChanges
   return change;
 }
 
-/**
- * The next version of a document, from the board that an action made of its board: new entities get keys, and only what is new
- * is put in its normal form and in order. Undefined if nothing is new.
- */
+/** The next version of a document, from the board that an action made: new entities get keys and their place in the order. Undefined if nothing is new. */
 export function nextVersion(
   before: Document,
   made: Board,

@@ -1,7 +1,4 @@
-/**
- * The difference between two versions of a document as small plain JSON, for the autosave log and the validation
- * worker.
- */
+/** The difference between two versions of a document as plain JSON, for the autosave log and the validation worker. */
 import { canonicalJson, filterOrSame, type Board, type HexBoard } from '../../../model/index.js';
 import { nameOfEntity } from '../entities/entity-lookup.js';
 import { entityChangesBetween, nextVersion } from '../keys/entity-changes.js';

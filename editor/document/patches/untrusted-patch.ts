@@ -80,10 +80,7 @@ function fits({ board }: Document, patch: Patch): boolean {
   );
 }
 
-/**
- * The form of a board is that of its entities, one by one. The old ones have it, so only the new ones are parsed: in a
- * thousand steps of a large board that is a second instead of a minute.
- */
+/** Only new entities are parsed: in a thousand steps of a large board that takes a second instead of a minute. */
 function hasForm(board: Board, { put = {}, lists = {}, set = {}, drop = [], provenance }: Patch): boolean {
   const thin: Record<string, unknown> = { ...board };
   for (const list of [...ENTITY_LISTS, ...UNKEYED_LISTS]) if (list in thin) thin[list] = [];
@@ -112,10 +109,7 @@ const isSetupList = (name: string): boolean => (SETUP_LISTS as readonly string[]
 
 const isKey = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
 
-/**
- * The board with some properties set; null removes one. The same board if the result is invalid or nothing
- * changes.
- */
+/** The board with some properties set; null removes one. The same board if the result is invalid or unchanged. */
 export function setProperties<B extends Board>(board: B, properties: Readonly<Record<string, unknown>>): B {
   const old = board as unknown as Readonly<Record<string, unknown>>;
   const isChange = ([name, value]: readonly [string, unknown]): boolean =>

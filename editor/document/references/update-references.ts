@@ -11,7 +11,7 @@ import {
 } from '../../../model/index.js';
 import { LINE_LISTS } from '../entities/entity-name.js';
 import { idOfEntity } from '../entities/entity-lookup.js';
-import { lineIdOfEnds, linesBetween } from '../entities/lines.js';
+import { lineIdOfEnds, linesBetween, mapLines } from '../entities/lines.js';
 import type { EntityChanges, EditedDocument, LocatedEntity } from '../keys/entity-changes.js';
 import { entitiesIn, ENTITY_LISTS, type EntityKey, keyOf } from '../keys/document.js';
 import { kindOfNode } from '../entities/nodes.js';
@@ -125,16 +125,12 @@ const LINE = /^([cxt]\d+)-([cxt]\d+)(~\d+)?$/;
 
 export type NodeRenames = ReadonlyMap<NodeId, NodeId>;
 
-/**
- * The board with nodes renamed in lines, walks and letters. The nodes themselves are renamed by the caller;
- * witnesses and expected counts cite the print and stay.
- */
+/** The board with nodes renamed in lines, walks and letters; witnesses and expected counts cite the print and stay. */
 export function renameNodeReferences(board: StreetBoard, names: NodeRenames): StreetBoard {
   const now = (id: NodeId): NodeId => names.get(id) ?? id;
   const { letters } = board;
   const goulston = letters && now(letters.goulston);
-  return updateOrSame(board, {
-    ...renameLineEnds(board, now),
+  return updateOrSame(renameLineEnds(board, now), {
     blocks: changeWalks(board.blocks, board.blocks, (walk) => mapOrSame(walk, now)),
     ...(letters && isCrossing(goulston) && { letters: updateOrSame(letters, { goulston }) }),
   });
@@ -143,16 +139,9 @@ export function renameNodeReferences(board: StreetBoard, names: NodeRenames): St
 const isCrossing = (id: NodeId | undefined): id is `x${number}` =>
   id !== undefined && kindOfNode(id) === 'crossing';
 
-/** The two lists of lines with their ends renamed. */
-export const renameLineEnds = (
-  board: StreetBoard,
-  now: (id: NodeId) => NodeId,
-): Pick<StreetBoard, 'streets' | 'waterlines'> => ({
-  streets: mapOrSame(board.streets, (line) => updateOrSame(line, { between: renamePair(line.between, now) })),
-  waterlines: mapOrSame(board.waterlines, (line) =>
-    updateOrSame(line, { between: renamePair(line.between, now) }),
-  ),
-});
+/** The board with the ends of its lines renamed. */
+export const renameLineEnds = (board: StreetBoard, now: (id: NodeId) => NodeId): StreetBoard =>
+  mapLines(board, (line) => updateOrSame(line, { between: renamePair(line.between, now) }));
 
 function renamePair(pair: readonly [NodeId, NodeId], now: (id: NodeId) => NodeId): readonly [NodeId, NodeId] {
   const [a, b] = [now(pair[0]), now(pair[1])];

@@ -14,11 +14,12 @@ import {
   MAX_CONTROL_POINTS,
   type TransformKind,
 } from './fit-scan.js';
-import { cornersOfRectangle, MAX_POINTING_ERROR } from './fit-transform.js';
+import { MAX_POINTING_ERROR } from './fit-transform.js';
+import { cornersBetween } from '../shapes/outlines.js';
 
 const PICTURE: Point = [4000, 3000];
 const EXTENT: Point = [10000, 7000];
-const CORNERS = cornersOfRectangle(EXTENT);
+const CORNERS = cornersBetween([0, 0], EXTENT);
 const [TOP_LEFT, TOP_RIGHT, BOTTOM_RIGHT, BOTTOM_LEFT] = CORNERS;
 /** Where the corners are in a picture that was taken a little from the side. */
 const SEEN: readonly Point[] = [[310, 260], [3720, 190], [3800, 2790], [240, 2700]]; // prettier-ignore
@@ -35,7 +36,7 @@ const fit = (control: readonly { pixel: Point; at: Point }[]): ReturnType<typeof
   fitScanTransform(scanOf(control), EXTENT);
 
 function expectSame(found: Homography, expected: Homography): void {
-  for (const pixel of [...cornersOfRectangle(PICTURE), [1234, 567] as Point]) {
+  for (const pixel of [...cornersBetween([0, 0], PICTURE), [1234, 567] as Point]) {
     const [[x, y], [u, v]] = [applyHomography(found, pixel), applyHomography(expected, pixel)];
     expect(Math.hypot(x - u, y - v)).toBeLessThan(1e-6);
   }
@@ -96,7 +97,7 @@ describe('before there are two points it is guessed', () => {
   test('the picture fills the board as far as it goes', () => {
     const { toBoard, kind, residuals, rmse } = fit([]);
     expect([kind, residuals, rmse]).toEqual(['guess', [], 0]);
-    expect(cornersOfRectangle(PICTURE).map((corner) => applyHomography(toBoard, corner))).toEqual([
+    expect(cornersBetween([0, 0], PICTURE).map((corner) => applyHomography(toBoard, corner))).toEqual([
       [(10000 - 28000 / 3) / 2, 0],
       [(10000 + 28000 / 3) / 2, 0],
       [(10000 + 28000 / 3) / 2, 7000],

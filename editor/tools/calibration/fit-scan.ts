@@ -48,10 +48,7 @@ export const MAX_CONTROL_POINTS = 100;
 /** Points within this fraction of the picture or the board do not determine the scale. */
 const NEAR = 0.01;
 
-/**
- * The map of a scan, with as many degrees of freedom as the points allow, by least squares beyond four. Without points it is `guess`,
- * by default the picture fitted to the board.
- */
+/** The transform with as many degrees of freedom as the points allow; without points `guess`, or the picture fitted to the board. */
 export function fitScanTransform(scan: ScanFitInput, extent: Point, guess?: Homography): ScanTransform {
   const picture: Point = [scan.width, scan.height];
   const pairs = scan.points.slice(0, MAX_CONTROL_POINTS).map(({ pixel, at }): PointPair => [pixel, at]);

@@ -10,6 +10,7 @@ import {
   refineHomography,
   solveLeastSquares,
 } from '../../../model/index.js';
+import { cornersBetween } from '../shapes/outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 
 /** A triangle whose least height is below this fraction of the points' extent counts as a line, given the precision of clicks. */
@@ -96,8 +97,8 @@ export type PointPair = readonly [pixel: Point, at: Point];
 
 /** Translation, rotation and scale, never mirrored. Undefined if all points coincide. */
 export function fitSimilarity(pairs: readonly PointPair[]): Homography | undefined {
-  const [x0, y0] = middleOf(pairs.map(([pixel]) => pixel));
-  const [u0, v0] = middleOf(pairs.map(([, at]) => at));
+  const [x0, y0] = meanOfPoints(pairs.map(([pixel]) => pixel));
+  const [u0, v0] = meanOfPoints(pairs.map(([, at]) => at));
   let [size, along, across] = [0, 0, 0];
   for (const [[px, py], [pu, pv]] of pairs) {
     const [x, y, u, v] = [px - x0, py - y0, pu - u0, pv - v0];
@@ -128,7 +129,7 @@ export function fitPerspective(pairs: readonly PointPair[], picture: Point): Hom
   const first = fitHomography(pairs);
   if (!first) return undefined;
   const map = pairs.length > 4 ? refineHomography(first, pairs) : first;
-  const weights = cornersOfRectangle(picture).map(([x, y]) => map[6] * x + map[7] * y + map[8]);
+  const weights = cornersBetween([0, 0], picture).map(([x, y]) => map[6] * x + map[7] * y + map[8]);
   const [least, most] = [Math.min(...weights), Math.max(...weights)];
   const [near, far] = most > 0 ? [most, least] : [-least, -most];
   if (!(far > STEEPEST * near)) return undefined;
@@ -140,15 +141,8 @@ export function fitPerspective(pairs: readonly PointPair[], picture: Point): Hom
 /** How much smaller the far corner of a picture may be than the near one. Steeper photographs are not usable. */
 const STEEPEST = 1 / 20;
 
-/** From the top left, clockwise. */
-export const cornersOfRectangle = ([width, height]: Point): readonly [Point, Point, Point, Point] => [
-  [0, 0],
-  [width, 0],
-  [width, height],
-  [0, height],
-];
-
-const middleOf = (points: readonly Point[]): Point => [
+/** The mean of some points. */
+export const meanOfPoints = (points: readonly Point[]): Point => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];

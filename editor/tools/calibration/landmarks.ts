@@ -1,7 +1,7 @@
 /** Landmarks: board positions that can be recognised on a scan: nodes, hexes, and the corners of the grid and the board. */
 import { type Board, isStreetBoard, type Point } from '../../../model/index.js';
-import { cornersOfRectangle } from './fit-transform.js';
 import { reachInUnits, type Viewport } from '../input/gesture-types.js';
+import { cornersBetween } from '../shapes/outlines.js';
 import { distanceBetween, hitAt } from '../pointing/hit-test.js';
 import { roundPoint } from '../pointing/snap.js';
 import { describeEntity } from '../entities/describe-entity.js';
@@ -38,16 +38,8 @@ function cornersOf(board: Board): readonly (Landmark & { readonly words: string 
     corners.map((at, i) => ({ at, words: `the ${CORNER_NAMES[i]!} corner of the ${of}` }));
   const grid = isStreetBoard(board) ? board.grid?.rect : undefined;
   return [
-    ...named('board', cornersOfRectangle(board.extent)),
-    ...(grid
-      ? named(
-          'grid',
-          cornersOfRectangle([grid[1][0] - grid[0][0], grid[1][1] - grid[0][1]]).map(([x, y]): Point => [
-            grid[0][0] + x,
-            grid[0][1] + y,
-          ]),
-        )
-      : []),
+    ...named('board', cornersBetween([0, 0], board.extent)),
+    ...(grid ? named('grid', cornersBetween(...grid)) : []),
   ];
 }
 
@@ -57,7 +49,7 @@ export const CORNER_NAMES = ['top left', 'top right', 'bottom right', 'bottom le
 /** The index of the next corner; undefined if there are four points or all corners. */
 export function nextCorner(points: readonly { readonly at: Point }[], extent: Point): number | undefined {
   if (points.length >= CORNER_NAMES.length) return undefined;
-  const next = cornersOfRectangle(extent).findIndex(
+  const next = cornersBetween([0, 0], extent).findIndex(
     ([x, y]) => !points.some(({ at }) => at[0] === x && at[1] === y),
   );
   return next < 0 ? undefined : next;
@@ -67,7 +59,7 @@ export function nextCorner(points: readonly { readonly at: Point }[], extent: Po
 export const isSettingCorners = (points: readonly { readonly at: Point }[], extent: Point): boolean =>
   points.length < CORNER_NAMES.length &&
   points.every(({ at }, i) => {
-    const [x, y] = cornersOfRectangle(extent)[i]!;
+    const [x, y] = cornersBetween([0, 0], extent)[i]!;
     return at[0] === x && at[1] === y;
   });
 

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../model/index.js';
 import { newBoard } from '../../document/index.js';
-import { cornersOfRectangle } from './fit-transform.js';
+import { cornersBetween } from '../shapes/outlines.js';
 import { extentFromCorners, isUntraced, nextCorner } from './landmarks.js';
 
 const EXTENT: Point = [10000, 7000];
 
 test('corners are asked for clockwise from the top left, and one that was removed is asked for again', () => {
-  const points = cornersOfRectangle(EXTENT).map((at) => ({ at }));
+  const points = cornersBetween([0, 0], EXTENT).map((at) => ({ at }));
   expect(points.map((_, i) => nextCorner(points.slice(0, i), EXTENT))).toEqual([0, 1, 2, 3]);
   expect(nextCorner(points, EXTENT)).toBeUndefined();
   expect(nextCorner([points[0]!, points[2]!, points[3]!], EXTENT)).toBe(1);
@@ -24,7 +24,7 @@ function photograph(
   focal: number,
 ): Point[] {
   const [ct, st, cs, ss, cr, sr] = [tilt!, swing!, turn!].flatMap((angle) => [Math.cos(angle), Math.sin(angle)]) as [number, number, number, number, number, number]; // prettier-ignore
-  return cornersOfRectangle([wide, high]).map(([cornerX, cornerY]) => {
+  return cornersBetween([0, 0], [wide, high]).map(([cornerX, cornerY]) => {
     const [u, v] = [cornerX - wide / 2, cornerY - high / 2];
     const [x, y] = [cr * u - sr * v, sr * u + cr * v];
     const [x2, z2] = [cs * x, -ss * x];
@@ -61,7 +61,7 @@ describe('the height of a board from its corners', () => {
     expect(Math.abs(high / 6322 - 1)).toBeLessThan(0.01);
   });
   test('stays as it is where the picture says almost the same, or nonsense', () => {
-    const seen = cornersOfRectangle([4000, 2800]);
+    const seen = cornersBetween([0, 0], [4000, 2800]);
     expect(extentFromCorners(seen, [4000, 2800], [10000, 7100])).toEqual([10000, 7100]);
     expect(extentFromCorners(seen, [4000, 2800], [10000, 9000])).toEqual([10000, 7000]);
     const line: Point[] = [[0, 0], [1, 0], [2, 0], [3, 0]]; // prettier-ignore

@@ -9,7 +9,8 @@ import {
 } from '../../document/index.js';
 import type { Board, Homography, Point } from '../../../model/index.js';
 import { fitScanTransform, type ScanTransform } from './fit-scan.js';
-import { cornersOfRectangle } from './fit-transform.js';
+
+import { cornersBetween } from '../shapes/outlines.js';
 import { extentFromCorners, isSettingCorners, isUntraced } from './landmarks.js';
 
 /** The scan that is shown; the board file may not know it yet. */
@@ -45,10 +46,7 @@ export const controlPointsOf = (
 export const transformOfShownScan = (board: Board, shown: ShownScan): ScanTransform =>
   mapByPoints(controlPointsOf(board, shown), board, shown);
 
-/**
- * The transform while control points are set. Until the four corners are set the scan does not move, because the
- * next corner would often leave the window.
- */
+/** The transform while control points are set. Until the four corners are set the scan does not move. */
 export function transformWhileCalibrating(board: Board, shown: ShownScan): ScanTransform {
   const points = controlPointsOf(board, shown);
   return mapByPoints(isSettingCorners(points, board.extent) ? NO_POINTS : points, board, shown);
@@ -71,10 +69,7 @@ function mapByPoints(points: readonly ControlPoint[], { extent }: Board, shown: 
   return map;
 }
 
-/**
- * Changes the control points of a scan; the first one also records the scan in the file. On an empty board the
- * four corners also set its height.
- */
+/** Changes the control points of a scan. On an empty board the four corners also set its height. */
 export const setControlPoints = (
   shown: ShownScan,
   change: (points: readonly ControlPoint[]) => readonly ControlPoint[],
@@ -101,7 +96,7 @@ export function fitBoardToCorners(
 ): { readonly points: readonly ControlPoint[]; readonly extent: Point } | undefined {
   const before = board.extent;
   if (!isUntraced(board)) return undefined;
-  const order = cornersOfRectangle(before).map(([x, y]) =>
+  const order = cornersBetween([0, 0], before).map(([x, y]) =>
     points.findIndex(({ at }) => at[0] === x && at[1] === y),
   );
   if (points.length !== 4 || order.includes(-1)) return undefined;
@@ -110,7 +105,7 @@ export function fitBoardToCorners(
   if (kind !== 'perspective' || why !== undefined) return undefined;
   const pixels = order.map((i) => points[i]!.pixel);
   const extent = extentFromCorners(pixels, [width, height], before);
-  const corners = cornersOfRectangle(extent);
+  const corners = cornersBetween([0, 0], extent);
   return { extent, points: points.map((point, i) => ({ ...point, at: corners[order.indexOf(i)]! })) };
 }
 

@@ -13,10 +13,7 @@ export interface Camera {
 /** The level of detail of nodes: numbers do not fit into discs at `far`, and dots are shown at `near` only. */
 export type DetailLevel = 'far' | 'middle' | 'near';
 
-/**
- * The level of detail for a scale. It depends on the size of a circle on the screen, because radii differ between
- * boards. `radius` is in board units.
- */
+/** The level of detail for a scale and the radius of a circle in board units. */
 export function detailLevelAt(zoom: number, radius: number, dotsPerPixel = 1): DetailLevel {
   const pixels = zoom * radius;
   if (pixels > 13) return 'near';
@@ -124,10 +121,7 @@ export function fitCamera(
   };
 }
 
-/**
- * Whether the painting made for another camera no longer covers the window, or would be blurred because the scale
- * is much larger.
- */
+/** Whether the painting made for another camera no longer covers the window, or would be blurred. */
 export function needsRepaint(
   camera: Camera,
   size: WindowSize,

@@ -1,7 +1,4 @@
-/**
- * Every command in one table, from which the palette, the key sheet, the menus and the docs are made. A command
- * with `run` is a function of the editor state; the others are carried out by the view, by id.
- */
+/** All commands. Those with `run` are functions of the editor state; the view carries out the others, by id. */
 import {
   changeNodeKind,
   deleteEntities,

@@ -1,7 +1,4 @@
-/**
- * Editing without a mouse: a cursor moved by arrows, nodes visited in turn, streets followed. Directions are as
- * seen on the screen.
- */
+/** Editing by keyboard: a cursor moved by arrows, nodes visited in turn, streets followed. */
 import { renumberCircle } from '../../document/index.js';
 import {
   type Board,
@@ -38,10 +35,7 @@ export const ARROW_DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * Moves the keyboard cursor. It first appears at the selection or in the centre of the window. The snap target of
- * a click is announced, or the entity under the cursor if nothing snaps.
- */
+/** Moves the keyboard cursor, and announces the snap target of a click or the entity under the cursor. */
 export function moveCursor(desk: EditorState, way: Point, viewport: Viewport): EditorState {
   const [dx, dy] = directionOnBoard(viewport.rotation, way);
   const [x, y] = desk.cursor ?? firstPlace(desk) ?? viewport.centre;
@@ -124,10 +118,7 @@ export function followStreet(desk: EditorState, way: Point, viewport: Viewport):
     : { ...desk, announcement: 'There is no street in that direction.' };
 }
 
-/**
- * The circle that typed digits renumber: the selected one, or `next` for the next one to be placed; undefined
- * where digits choose a lens.
- */
+/** The circle that typed digits renumber, `next` for the one placed next, or undefined where digits choose a lens. */
 export function circleForTypedDigits(desk: EditorState): CircleId | 'next' | undefined {
   const [only, ...others] = selectionOf(desk);
   const isCircle =

@@ -16,10 +16,7 @@ import { planPiecesMove } from '../tools/move-selection.js';
 import { isMovable } from '../tools/select-tool.js';
 import { describeEntities } from '../entities/describe-entity.js';
 
-/**
- * Moves the selection by whole board units along an axis, or pieces from hex to hex. Nudges in a row are one step
- * of the history.
- */
+/** Moves the selection by whole board units, or pieces from hex to hex. Nudges in a row are one step. */
 export function nudgeSelection(desk: EditorState, way: Point, { rotation }: Viewport): EditorState {
   const board = boardOf(desk);
   const name = `Nudge ${describeEntities(board, selectionOf(desk))}`;

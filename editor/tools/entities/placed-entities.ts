@@ -16,7 +16,7 @@ import {
   findLineByName,
   findNode,
   idOfLine,
-  formatEntityName,
+  nameOfLine,
   kindOfNode,
   LINE_LISTS,
   linesEndingAt,
@@ -84,14 +84,12 @@ export const placedLinesOf = memoByBoard((board: StreetBoard): ReadonlyMap<strin
     for (const [i, line] of board[list].entries()) {
       const [from, to] = [nodes.get(line.between[0]), nodes.get(line.between[1])];
       if (!from || !to) continue;
-      const key = `${WORDS[list]}:${ids[i]!}`;
+      const key = nameOfLine(list, ids[i]!);
       lines.set(key, { name: key, list, line, path: [from.at, ...(line.bends ?? []), to.at] });
     }
   }
   return lines;
 });
-
-const WORDS = { streets: 'street', waterlines: 'waterline' } as const satisfies Record<LineList, string>;
 
 /** The lines that end at a node; unlike `placedLinesOf` it does not process all lines. */
 export const placedLinesAtNode = (board: StreetBoard, id: NodeId): readonly PlacedLine[] =>
@@ -102,7 +100,7 @@ export const placedLinesAtNode = (board: StreetBoard, id: NodeId): readonly Plac
 /** The line with its name and course; undefined if an end is not on the board. */
 export function toPlacedLine(board: StreetBoard, list: LineList, line: Line): PlacedLine | undefined {
   const course = pathOfLine(board, line);
-  return course && { name: `${WORDS[list]}:${idOfLine(board[list], line)}`, list, line, path: course };
+  return course && { name: nameOfLine(list, idOfLine(board[list], line)), list, line, path: course };
 }
 
 /** The nodes at the other ends of the lines that end at a node. */
@@ -116,7 +114,7 @@ export const findPlacedNode = (board: Board, key: string): PlacedNode | undefine
 /** The key of a bend's line; other keys unchanged. */
 export function lineNameOfBend(key: string): string {
   const thing = parseEntityName(key);
-  return thing?.is === 'bend' ? formatEntityName({ is: 'line', list: thing.list, id: thing.line }) : key;
+  return thing?.is === 'bend' ? nameOfLine(thing.list, thing.line) : key;
 }
 
 /** A bend with its line and its index in the course. */

@@ -1,7 +1,4 @@
-/**
- * The circles searched from one crossing, and the crossings one circle is searched from, without computing the
- * relation of the whole board, which takes 2 ms after every change of the streets.
- */
+/** The searches of single nodes. The relation of the whole board takes 2 ms after every change of the streets. */
 import {
   compareIds,
   countStepsFrom,

@@ -5,10 +5,7 @@ import { placedLinesOf, type PlacedLine } from './placed-entities.js';
 /** One street of a path. */
 export type PathStreet = Pick<PlacedLine, 'name' | 'path'>;
 
-/**
- * A function that gives the streets of a shortest path from a node to another; none if it cannot be reached
- * through passable nodes.
- */
+/** Creates a function that gives the streets of a shortest path from a node to another through passable nodes. */
 export function shortestStreetPathsFrom(
   board: StreetBoard,
   from: string,

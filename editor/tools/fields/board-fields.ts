@@ -1,14 +1,23 @@
 /** The fields of the board itself. */
 import { setBoardFields, setLayout, type BoardFields } from '../../document/index.js';
 import {
+  capitalise,
   digestBoard,
   GAME_NAMES,
   type Board,
   type HexBoard,
+  type Point,
   type StreetBoard,
 } from '../../../model/index.js';
 import { expectedCountFields } from './expected-count-fields.js';
-import { toFieldOptions, parseWholeNumber, type FieldEditResult, type FieldSpec } from './field.js';
+import {
+  choiceField,
+  factField,
+  linksField,
+  numberField,
+  type FieldEditResult,
+  type FieldSpec,
+} from './field.js';
 import { letterFields } from './letter-fields.js';
 import { provenanceFields } from './provenance-fields.js';
 import { reviewerFields } from './reviewer-fields.js';
@@ -35,94 +44,78 @@ const text = (
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const PROFILE: FieldSpec = {
+const PROFILE: FieldSpec = choiceField({
   id: 'profile',
   label: 'Profile',
-  kind: 'choice',
   read: ({ profile }) => profile,
-  options: () =>
-    toFieldOptions(['draft', 'custom', 'official'], {
-      draft: 'draft (being traced)',
-      custom: 'custom (home-made)',
-      official: 'official (printed)',
-    }),
-  set: (_, __, value) =>
-    value === 'draft' || value === 'custom' || value === 'official'
-      ? done('profile', { profile: value })
-      : { problem: 'The profile is draft, custom or official.' },
-};
+  values: ['draft', 'custom', 'official'],
+  labels: {
+    draft: 'draft (being traced)',
+    custom: 'custom (home-made)',
+    official: 'official (printed)',
+  },
+  problem: 'The profile is draft, custom or official.',
+  choose: (_, __, profile) => done('profile', { profile }),
+});
 
 const SIZES = 'A size is a whole number of board units, from 1 to 1000000.';
 
-const extent = (axis: 0 | 1, label: string): FieldSpec => ({
-  id: label.toLowerCase(),
-  label,
-  kind: 'number',
+const extent = (axis: 0 | 1, label: string): FieldSpec =>
+  numberField({
+    id: label.toLowerCase(),
+    label,
+    isShort: true,
+    read: (board) => String(board.extent[axis]),
+    limits: [1, 1_000_000],
+    problem: SIZES,
+    change: ({ extent }, _, size) =>
+      done(label.toLowerCase(), { extent: extent.with(axis, size) as unknown as Board['extent'] }),
+  });
+
+const radius = (disc: 'circle' | 'crossing', label: string): FieldSpec<StreetBoard> =>
+  numberField({
+    id: `${disc}-radius`,
+    label,
+    read: ({ discs }) => String(discs[disc]),
+    limits: [1, 100_000],
+    problem: 'A radius is a whole number of board units, from 1 to 100000.',
+    change: ({ discs }, _, size) => done(`the radius of ${disc}s`, { discs: { ...discs, [disc]: size } }),
+  });
+
+const setLattice = (layout: HexBoard['layout']): FieldEditResult => ({
+  name: 'Set the lattice of hexes',
+  action: setLayout(layout),
+});
+
+const latticeOrigin = (axis: 0 | 1, name: 'x' | 'y'): FieldSpec<HexBoard> =>
+  numberField({
+    id: `origin-${name}`,
+    label: `Hex 0,0: ${name}`,
+    isShort: true,
+    read: ({ layout }) => String(layout.origin[axis]),
+    limits: [-1_000_000, 1_000_000],
+    problem: 'A place is a whole number of board units.',
+    change: ({ layout }, _, to) =>
+      setLattice({ ...layout, origin: layout.origin.with(axis, to) as unknown as Point }),
+  });
+
+const LATTICE_SIZE: FieldSpec<HexBoard> = numberField({
+  id: 'hex-size',
+  label: 'Hex size',
   isShort: true,
-  read: (board) => String(board.extent[axis]),
-  set: (board, _, value) => {
-    const size = parseWholeNumber(value, 1, 1_000_000);
-    if (size === undefined) return { problem: SIZES };
-    return done(label.toLowerCase(), {
-      extent: axis === 0 ? [size, board.extent[1]] : [board.extent[0], size],
-    });
-  },
+  read: ({ layout }) => String(layout.size),
+  limits: [1, 1_000_000],
+  problem: SIZES,
+  change: ({ layout }, _, size) => setLattice({ ...layout, size }),
 });
 
-const radius = (disc: 'circle' | 'crossing', label: string): FieldSpec<StreetBoard> => ({
-  id: `${disc}-radius`,
-  label,
-  kind: 'number',
-  read: ({ discs }) => String(discs[disc]),
-  set: ({ discs }, _, value) => {
-    const size = parseWholeNumber(value, 1, 100_000);
-    if (size === undefined)
-      return { problem: 'A radius is a whole number of board units, from 1 to 100000.' };
-    return done(`the radius of ${disc}s`, { discs: { ...discs, [disc]: size } });
-  },
-});
+const countField = <B extends Board>(
+  id: string,
+  label: string,
+  count: (board: B) => number,
+): FieldSpec<B> => ({ ...factField<B>(id, label, (board) => String(count(board))), isShort: true });
 
-const lattice = (id: string, label: string, axis: 0 | 1 | 'size'): FieldSpec<HexBoard> => ({
-  id,
-  label,
-  kind: 'number',
-  isShort: true,
-  read: ({ layout }) => String(axis === 'size' ? layout.size : layout.origin[axis]),
-  set: ({ layout }, _, value) => {
-    const to = parseWholeNumber(value, axis === 'size' ? 1 : -1_000_000, 1_000_000);
-    if (to === undefined)
-      return { problem: axis === 'size' ? SIZES : 'A place is a whole number of board units.' };
-    const { origin } = layout;
-    const after =
-      axis === 'size'
-        ? { ...layout, size: to }
-        : { ...layout, origin: axis === 0 ? ([to, origin[1]] as const) : ([origin[0], to] as const) };
-    return { name: 'Set the lattice of hexes', action: setLayout(after) };
-  },
-});
-
-const fact = <B extends Board>(id: string, label: string, read: (board: B) => string): FieldSpec<B> => ({
-  id,
-  label,
-  kind: 'fact',
-  isShort: true,
-  read,
-});
-
-const GRID: FieldSpec<StreetBoard> = {
-  id: 'grid',
-  label: 'Printed grid',
-  kind: 'fact',
-  read: ({ grid }) => (grid ? '' : 'none yet'),
-  things: ({ grid }) => (grid ? ['grid'] : []),
-};
-
-const DIGEST: FieldSpec = {
-  id: 'digest',
-  label: 'Fingerprint',
-  kind: 'slow',
-  read: (board) => digestBoard(board),
-};
+const DIGEST: FieldSpec = { id: 'digest', label: 'Fingerprint', kind: 'slow', read: digestBoard };
 
 const SELF: readonly FieldSpec[] = [
   text('name', 'Name', /\S/, 'A board needs a name.'),
@@ -145,17 +138,15 @@ const SELF: readonly FieldSpec[] = [
     /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/,
     'A version has three numbers: 1.0.0. The first counts changes of identity, the second of play, the third of places.',
   ),
-  { id: 'game', label: 'Game', kind: 'fact', read: ({ game }) => GAME_NAMES[game] },
+  factField('game', 'Game', ({ game }) => GAME_NAMES[game]),
   extent(0, 'Width'),
   extent(1, 'Height'),
 ];
 
 const STREET_FACTS: readonly FieldSpec<StreetBoard>[] = [
-  GRID,
+  linksField('grid', 'Printed grid', 'none yet', ({ grid }) => (grid ? ['grid'] : [])),
   ...(['circles', 'crossings', 'junctions', 'streets', 'waterlines', 'blocks'] as const).map((list) =>
-    fact(list, list.charAt(0).toUpperCase() + list.slice(1), (board: StreetBoard) =>
-      String(board[list].length),
-    ),
+    countField(list, capitalise(list), (board: StreetBoard) => board[list].length),
   ),
   DIGEST,
 ];
@@ -174,18 +165,18 @@ export const fieldsOfStreetBoard = (board: StreetBoard): readonly FieldSpec<Stre
 ];
 
 const HEX_FACTS: readonly FieldSpec<HexBoard>[] = [
-  fact('hexes', 'Hexes', ({ hexes }: HexBoard) => String(hexes.length)),
-  fact('exits', 'Exits', ({ exits }: HexBoard) => String(exits.length)),
-  fact('characters', 'Characters', ({ setup }: HexBoard) => String(setup?.characters.length ?? 0)),
-  fact('lamps', 'Lamps', ({ setup }: HexBoard) => String(setup?.lamps.length ?? 0)),
+  countField('hexes', 'Hexes', ({ hexes }: HexBoard) => hexes.length),
+  countField('exits', 'Exits', ({ exits }: HexBoard) => exits.length),
+  countField('characters', 'Characters', ({ setup }: HexBoard) => setup?.characters.length ?? 0),
+  countField('lamps', 'Lamps', ({ setup }: HexBoard) => setup?.lamps.length ?? 0),
   DIGEST,
 ];
 
 export const fieldsOfHexBoard = (board: HexBoard): readonly FieldSpec<HexBoard>[] => [
   ...SELF,
-  lattice('origin-x', 'Hex 0,0: x', 0),
-  lattice('origin-y', 'Hex 0,0: y', 1),
-  lattice('hex-size', 'Hex size', 'size'),
+  latticeOrigin(0, 'x'),
+  latticeOrigin(1, 'y'),
+  LATTICE_SIZE,
   ...reviewerFields(board),
   ...HEX_TRACK_FIELDS,
   ...expectedCountFields(board),

@@ -2,8 +2,7 @@
 import { setBoardFields } from '../../document/index.js';
 import { parseSection, type Board, type Expectation } from '../../../model/index.js';
 import { countOnBoard } from '../../../validator/index.js';
-import { groupFieldsUnder, type FieldSpec } from './field.js';
-import { listEntryFields } from './list-entry-fields.js';
+import { groupFieldsUnder, listEntryFields, type FieldSpec } from './field.js';
 
 export const expectedCountFields = (board: Board): readonly FieldSpec[] =>
   groupFieldsUnder(

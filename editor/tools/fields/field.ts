@@ -1,5 +1,5 @@
 /** A field of the selection, as data: its value, and the action that sets another value. */
-import type { Action, EntityName } from '../../document/index.js';
+import { noAction, type Action, type EntityName } from '../../document/index.js';
 import type { Board } from '../../../model/index.js';
 import { describeEntities } from '../entities/describe-entity.js';
 
@@ -119,6 +119,69 @@ export function parseWholeNumber(text: string, lowest: number, highest: number):
   return number >= lowest && number <= highest ? number : undefined;
 }
 
+/** A field with a fixed list of values; any other text is answered with `problem`. */
+export const choiceField = <B extends Board, V extends string>({
+  values,
+  labels,
+  problem,
+  choose,
+  ...spec
+}: Omit<FieldSpec<B>, 'kind' | 'set'> & {
+  readonly values: readonly V[];
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly problem: string;
+  readonly choose: (board: B, keys: readonly EntityName[], value: V) => FieldEditResult;
+}): FieldSpec<B> => ({
+  kind: 'choice',
+  options: () => toFieldOptions(values, labels),
+  ...spec,
+  set: (board, keys, value) => {
+    const chosen = values.find((each) => each === value);
+    return chosen === undefined ? { problem } : choose(board, keys, chosen);
+  },
+});
+
+/** A field for a whole number within limits; any other text is answered with `problem`. */
+export const numberField = <B extends Board>({
+  limits,
+  problem,
+  change,
+  ...spec
+}: Omit<FieldSpec<B>, 'kind' | 'set'> & {
+  readonly limits: readonly [number, number];
+  readonly problem: string;
+  readonly change: (board: B, keys: readonly EntityName[], value: number) => FieldEditResult;
+}): FieldSpec<B> => ({
+  kind: 'number',
+  ...spec,
+  set: (board, keys, text) => {
+    const value = parseWholeNumber(text, ...limits);
+    return value === undefined ? { problem } : change(board, keys, value);
+  },
+});
+
+/** A field that only shows something. */
+export const factField = <B extends Board>(
+  id: string,
+  label: string,
+  read: NonNullable<FieldSpec<B>['read']>,
+): FieldSpec<B> => ({ id, label, kind: 'fact', read });
+
+/** A field that lists entities to go to, or says `none`. */
+export const linksField = <B extends Board>(
+  id: string,
+  label: string,
+  none: string,
+  things: NonNullable<FieldSpec<B>['things']>,
+): FieldSpec<B> => ({
+  ...factField<B>(id, label, (board, key) => (things(board, key).length === 0 ? none : '')),
+  things,
+});
+
+/** The words of a text, separated by spaces, commas or semicolons. */
+export const splitWords = (value: string): readonly string[] =>
+  value.split(/[\s,;]+/).filter((word) => word !== '');
+
 /** Puts fields under one heading. */
 export const groupFieldsUnder = <B extends Board>(
   group: string,
@@ -138,3 +201,40 @@ export const toFieldOptions = (
   values: readonly string[],
   words: Readonly<Record<string, string>> = {},
 ): readonly FieldOption[] => values.map((value) => ({ value, label: words[value] ?? value }));
+
+interface Rows<B extends Board, T> {
+  readonly id: string;
+  /** The entry's name, counted from 1; `isNew` for the empty line after the last. */
+  readonly label: (count: number, isNew: boolean) => string;
+  readonly kind: 'text' | 'long';
+  readonly entries: readonly T[];
+  readonly write: (entry: T) => string;
+  /** The entry that a text says, or a sentence about what is wrong with it. */
+  readonly read: (text: string, was: T | undefined) => T | { readonly problem: string };
+  readonly hint?: string;
+  /** The step that writes the list. */
+  readonly name: string;
+  readonly set: (board: B, entries: readonly T[]) => Action | { readonly problem: string };
+}
+
+/** One field for each entry, and an empty one. An added entry keeps the field it was typed in. */
+export const listEntryFields = <B extends Board, T>(rows: Rows<B, T>): readonly FieldSpec<B>[] =>
+  [...rows.entries, undefined].map((entry, i) => ({
+    id: `${rows.id}-${i}`,
+    label: rows.label(i + 1, entry === undefined),
+    kind: rows.kind,
+    read: () => (entry === undefined ? '' : rows.write(entry)),
+    ...(rows.hint !== undefined && entry === undefined && { hint: () => rows.hint }),
+    set: (board, _, value): FieldEditResult => {
+      const text = value.trim();
+      if (text === '' && entry === undefined) return { name: rows.name, action: noAction };
+      const parsed = text === '' ? undefined : rows.read(text, entry);
+      if (isProblem(parsed)) return parsed;
+      const others = rows.entries.toSpliced(i, 1, ...(parsed === undefined ? [] : [parsed]));
+      const action = rows.set(board, others);
+      return typeof action === 'function' ? { name: rows.name, action } : action;
+    },
+  }));
+
+const isProblem = (value: unknown): value is { readonly problem: string } =>
+  typeof value === 'object' && value !== null && 'problem' in value;

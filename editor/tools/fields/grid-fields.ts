@@ -1,7 +1,7 @@
 /** The fields of the printed grid. */
 import { setGrid } from '../../document/index.js';
 import { parseSection, type Grid, type StreetBoard } from '../../../model/index.js';
-import { parseWholeNumber, type FieldEditResult, type FieldSpec } from './field.js';
+import { parseWholeNumber, splitWords, type FieldEditResult, type FieldSpec } from './field.js';
 
 /** The grid with a part of it changed, or a sentence. */
 type Change = (grid: Grid, value: string) => Grid | string;
@@ -58,7 +58,7 @@ const labels = (
     { id, label, kind: 'long' },
     (grid) => grid[id].join(' '),
     (grid, value) => {
-      const words = wordsOf(value);
+      const words = splitWords(value);
       const wrong = words.find((word) => !pattern.test(word));
       if (wrong !== undefined || words.length === 0)
         return `${wrong === undefined ? 'There must be one at least' : `"${wrong.slice(0, 20)}" is none`}: ${example}.`;
@@ -72,14 +72,12 @@ const SECTIONS = gridField(
   { id: 'sections', label: 'Sections', kind: 'text' },
   ({ sections }) => sections.join(' '),
   (grid, value) => {
-    const sections = wordsOf(value).map((word) => parseSection(word));
+    const sections = splitWords(value).map((word) => parseSection(word));
     if (sections.length === 0 || !sections.every((section) => section !== undefined))
       return 'A section is the letter of its columns and the letter of its rows, such as Aa Ab Ba.';
     return { ...grid, sections };
   },
 );
-
-const wordsOf = (value: string): readonly string[] => value.split(/[\s,;]+/).filter((word) => word !== '');
 
 export const GRID_FIELDS: readonly FieldSpec<StreetBoard>[] = [
   ...edges,

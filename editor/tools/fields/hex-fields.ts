@@ -25,7 +25,16 @@ import {
   memoByBoard,
   parseHexId,
 } from '../../../model/index.js';
-import { toFieldOptions, nameFieldStep, type FieldEditResult, type FieldSpec } from './field.js';
+import { hexOfPiece, namesOfPieces } from '../entities/pieces.js';
+import {
+  choiceField,
+  factField,
+  linksField,
+  toFieldOptions,
+  nameFieldStep,
+  type FieldEditResult,
+  type FieldSpec,
+} from './field.js';
 
 const kindsOf = memoByBoard(
   (hexes: HexBoard['hexes']) => new Map<string, HexKind>(hexes.map((hex) => [idOfHex(hex), hex.kind])),
@@ -33,43 +42,26 @@ const kindsOf = memoByBoard(
 
 const nameIn = (key: EntityName): string => key.slice(key.indexOf(':') + 1);
 
-const KIND: FieldSpec<HexBoard> = {
+const KIND: FieldSpec<HexBoard> = choiceField({
   id: 'hex-kind',
   label: 'Kind',
-  kind: 'choice',
   read: (board, key) => kindsOf(board.hexes).get(key),
-  options: () => toFieldOptions(HEX_KINDS, { void: 'void (a hole in the board)' }),
-  set: (board, keys, value) => {
-    const kind = HEX_KINDS.find((each) => each === value);
-    if (kind === undefined) return { problem: `A hex is one of these: ${HEX_KINDS.join(', ')}.` };
-    return { name: nameFieldStep(board, keys, 'kind', kind), action: setEntityFields(keys, { kind }) };
-  },
-};
+  values: HEX_KINDS,
+  labels: { void: 'void (a hole in the board)' },
+  problem: `A hex is one of these: ${HEX_KINDS.join(', ')}.`,
+  choose: (board, keys, kind) => ({
+    name: nameFieldStep(board, keys, 'kind', kind),
+    action: setEntityFields(keys, { kind }),
+  }),
+});
 
-const WHERE: FieldSpec<HexBoard> = {
-  id: 'where',
-  label: 'Column and row',
-  kind: 'fact',
-  read: (_, key) => key.slice(1).replace(',', ', '),
-};
+const WHERE: FieldSpec<HexBoard> = factField('where', 'Column and row', (_, key) =>
+  key.slice(1).replace(',', ', '),
+);
 
-const STANDS: FieldSpec<HexBoard> = {
-  id: 'stands',
-  label: 'On it',
-  kind: 'fact',
-  read: (board, key) => (piecesOn(board, key).length === 0 ? 'nothing' : ''),
-  things: (board, key) => piecesOn(board, key),
-};
-
-/** What stands on a hex at the start, and the exits from it. */
-const piecesOn = ({ setup, exits }: HexBoard, hex: string): readonly EntityName[] => [
-  ...(setup?.characters ?? [])
-    .filter((each) => each.hex === hex)
-    .map((each) => `character:${each.character}`),
-  ...(setup?.lamps ?? []).filter((each) => each.hex === hex).map((each) => `lamp:${each.tile}`),
-  ...(setup?.covers ?? []).filter((each) => each === hex).map((each) => `cover:${each}`),
-  ...exits.filter((each) => each.hex === hex).map((each) => `exit:${each.id}`),
-];
+const STANDS: FieldSpec<HexBoard> = linksField('stands', 'On it', 'nothing', (board, hex) =>
+  namesOfPieces(board).filter((name) => hexOfPiece(board, name) === hex),
+);
 
 /** A hex that is typed: `3,2`, `h3,2` or `3 2`. */
 function hexTyped(board: HexBoard, value: string): HexId | { readonly problem: string } {
@@ -81,7 +73,6 @@ function hexTyped(board: HexBoard, value: string): HexId | { readonly problem: s
 
 const onHex = (
   label: string,
-  read: (board: HexBoard, name: string) => HexId | undefined,
   put: (board: HexBoard, name: string, hex: HexId) => Action,
   keyOn: (key: EntityName, hex: HexId) => EntityName = (key) => key,
 ): FieldSpec<HexBoard> => ({
@@ -89,9 +80,9 @@ const onHex = (
   label,
   kind: 'text',
   ofOne: true,
-  read: (board, key) => read(board, nameIn(key))?.slice(1),
+  read: (board, key) => hexOfPiece(board, key)?.slice(1),
   hint: (board, [key]) => {
-    const kind = kindsOf(board.hexes).get(read(board, nameIn(key!)) ?? '');
+    const kind = kindsOf(board.hexes).get(hexOfPiece(board, key!) ?? '');
     return kind && `That hex is ${kind === 'void' ? 'a hole' : `a ${kind} hex`}.`;
   },
   set: (board, keys, value): FieldEditResult => {
@@ -106,21 +97,12 @@ const onHex = (
   },
 });
 
-const CHARACTER_ON = onHex(
-  'Stands on',
-  ({ setup }, name) => setup?.characters.find(({ character }) => character === name)?.hex,
-  (_, name, hex) => placeCharacter(name as Character, hex),
-);
+const CHARACTER_ON = onHex('Stands on', (_, name, hex) => placeCharacter(name as Character, hex));
 
-const LAMP_ON = onHex(
-  'Lit on',
-  ({ setup }, name) => setup?.lamps.find(({ tile }) => tile === name)?.hex,
-  (_, name, hex) => placeLamp(name as LampTile, hex),
-);
+const LAMP_ON = onHex('Lit on', (_, name, hex) => placeLamp(name as LampTile, hex));
 
 const COVER_ON = onHex(
   'Lies on',
-  (_, name) => name as HexId,
   (_, name, hex) =>
     name === hex
       ? noAction
@@ -150,26 +132,22 @@ const EXIT_NAME: FieldSpec<HexBoard> = {
   },
 };
 
-const EXIT_ON = onHex(
-  'From hex',
-  (board, name) => exitOf(board, name)?.hex,
-  (board, name, hex) => setExit({ side: 'N', ...exitOf(board, name), id: name, hex }),
+const EXIT_ON = onHex('From hex', (board, name, hex) =>
+  setExit({ side: 'N', ...exitOf(board, name), id: name, hex }),
 );
 
-const SIDE: FieldSpec<HexBoard> = {
+const SIDE: FieldSpec<HexBoard> = choiceField({
   id: 'side',
   label: 'Over its side',
-  kind: 'choice',
   ofOne: true,
   read: (board, key) => exitOf(board, nameIn(key))?.side,
-  options: () => toFieldOptions(DIRECTIONS),
-  set: (board, keys, value) => {
-    const [side, exit] = [DIRECTIONS.find((each) => each === value), exitOf(board, nameIn(keys[0]!))];
-    if (side === undefined || exit === undefined)
-      return { problem: `A side is one of ${DIRECTIONS.join(', ')}.` };
-    return { name: nameFieldStep(board, keys, 'side', side), action: setExit({ ...exit, side }) };
-  },
-};
+  values: DIRECTIONS,
+  problem: `A side is one of ${DIRECTIONS.join(', ')}.`,
+  choose: (board, keys, side) => ({
+    name: nameFieldStep(board, keys, 'side', side),
+    action: setExit({ ...exitOf(board, nameIn(keys[0]!))!, side }),
+  }),
+});
 
 const CORDON: FieldSpec<HexBoard> = {
   id: 'cordon',
@@ -183,18 +161,17 @@ const CORDON: FieldSpec<HexBoard> = {
   }),
 };
 
-const FACES: FieldSpec<HexBoard> = {
+const FACES: FieldSpec<HexBoard> = choiceField({
   id: 'faces',
   label: 'Lantern faces',
-  kind: 'choice',
   read: ({ setup }) => setup?.watsonFaces,
-  options: () => toFieldOptions(DIRECTIONS),
-  set: (_, __, value) => {
-    const faces = DIRECTIONS.find((each) => each === value);
-    if (faces === undefined) return { problem: `A lantern faces one of ${DIRECTIONS.join(', ')}.` };
-    return { name: `Turn Watson’s lantern to ${faces}`, action: setWatsonFaces(faces) };
-  },
-};
+  values: DIRECTIONS,
+  problem: `A lantern faces one of ${DIRECTIONS.join(', ')}.`,
+  choose: (_, __, faces) => ({
+    name: `Turn Watson’s lantern to ${faces}`,
+    action: setWatsonFaces(faces),
+  }),
+});
 
 export const HEX_FIELDS = [KIND, WHERE, STANDS];
 export const CHARACTER_FIELDS = [CHARACTER_ON];

@@ -8,7 +8,13 @@ import {
   PRINTED_LETTER_SECTIONS,
 } from '../../../validator/index.js';
 import { describeEntity } from '../entities/describe-entity.js';
-import { groupFieldsUnder, toFieldOptions, type FieldEditResult, type FieldSpec } from './field.js';
+import {
+  groupFieldsUnder,
+  splitWords,
+  toFieldOptions,
+  type FieldEditResult,
+  type FieldSpec,
+} from './field.js';
 
 export const letterFields = ({ game, letters }: StreetBoard): readonly FieldSpec<StreetBoard>[] =>
   game !== 'lfw' && letters === undefined
@@ -43,10 +49,7 @@ const sections = (letter: PatrolLetter): FieldSpec<StreetBoard> => ({
   kind: 'text',
   read: ({ letters }) => letters?.[letter].join(' '),
   set: (_, __, value) => {
-    const named = value
-      .split(/[\s,;]+/)
-      .filter((word) => word !== '')
-      .map((word) => parseSection(word));
+    const named = splitWords(value).map((word) => parseSection(word));
     if (named.length === 0 || !named.every((section) => section !== undefined))
       return { problem: 'A letter names sections, each by a capital and a small letter, such as Aa Cb.' };
     return {

@@ -1,90 +1,72 @@
-/** What streets, waterlines and blocks say. */
+/** The fields of streets, waterlines and blocks. */
 import { changeLineKind, findBlock, LINE_LISTS, setEntityFields } from '../../document/index.js';
 import { circlesOnPerimeter, type StreetBoard } from '../../../model/index.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import { findPlacedLine } from '../entities/placed-entities.js';
-import { type FieldSpec, nameFieldStep, toFieldOptions } from './field.js';
+import { choiceField, factField, type FieldSpec, linksField, nameFieldStep } from './field.js';
 import { ID_FIELD } from './node-fields.js';
 
-const LIST: FieldSpec<StreetBoard> = {
+const LIST: FieldSpec<StreetBoard> = choiceField({
   id: 'list',
   label: 'Kind',
-  kind: 'choice',
   read: (board, key) => findPlacedLine(board, key)?.list,
-  options: () => toFieldOptions(LINE_LISTS, LINE_WORDS),
+  values: LINE_LISTS,
+  labels: { streets: 'Street', waterlines: 'Waterline' },
   hint: (board, keys) =>
-    keys.every((key) => findPlacedLine(board, key)?.list === 'waterlines') ? NOBODY : undefined,
-  set: (board, keys, value) => {
-    const list = LINE_LISTS.find((each) => each === value);
-    if (list === undefined) return { problem: 'A line is a street or a waterline.' };
-    return {
-      name: nameFieldStep(board, keys, 'kind', list === 'streets' ? 'street' : 'waterline'),
-      action: changeLineKind(keys, list),
-    };
-  },
-};
+    keys.every((key) => findPlacedLine(board, key)?.list === 'waterlines')
+      ? 'Nobody walks a waterline; it closes a block of water.'
+      : undefined,
+  problem: 'A line is a street or a waterline.',
+  choose: (board, keys, list) => ({
+    name: nameFieldStep(board, keys, 'kind', list === 'streets' ? 'street' : 'waterline'),
+    action: changeLineKind(keys, list),
+  }),
+});
 
-const LINE_WORDS = { streets: 'Street', waterlines: 'Waterline' };
-const NOBODY = 'Nobody walks a waterline; it closes a block of water.';
-
-const ENDS: FieldSpec<StreetBoard> = {
-  id: 'ends',
-  label: 'Between',
-  kind: 'fact',
-  read: () => '',
-  things: (board, key) => findPlacedLine(board, key)?.line.between ?? [],
-};
+const ENDS: FieldSpec<StreetBoard> = linksField(
+  'ends',
+  'Between',
+  '',
+  (board, key) => findPlacedLine(board, key)?.line.between ?? [],
+);
 
 const BENDS: FieldSpec<StreetBoard> = {
-  id: 'bends',
-  label: 'Bends',
-  kind: 'fact',
+  ...factField('bends', 'Bends', (board, key) => String((findPlacedLine(board, key)?.path.length ?? 2) - 2)),
   isShort: true,
-  read: (board, key) => String((findPlacedLine(board, key)?.path.length ?? 2) - 2),
 };
 
 const LENGTH: FieldSpec<StreetBoard> = {
-  id: 'length',
-  label: 'Length',
-  kind: 'fact',
+  ...factField('length', 'Length', (board, key) => {
+    const path = findPlacedLine(board, key)?.path ?? [];
+    return String(Math.round(path.slice(1).reduce((sum, at, i) => sum + distanceBetween(path[i]!, at), 0)));
+  }),
   isShort: true,
-  read: (board, key) => {
-    const course = findPlacedLine(board, key)?.path ?? [];
-    return String(
-      Math.round(course.slice(1).reduce((sum, at, i) => sum + distanceBetween(course[i]!, at), 0)),
-    );
-  },
 };
 
-const LINE_ID: FieldSpec<StreetBoard> = {
-  id: 'id',
-  label: 'In the file',
-  kind: 'fact',
-  read: (_, key) => key.slice(key.indexOf(':') + 1),
-};
+const LINE_ID: FieldSpec<StreetBoard> = factField('id', 'In the file', (_, key) =>
+  key.slice(key.indexOf(':') + 1),
+);
 
 export const LINE_FIELDS = [LIST, ENDS, BENDS, LENGTH, LINE_ID];
 
-const BLOCK_KINDS = ['houses', 'water', 'none'] as const;
 const BLOCK_WORDS = { houses: 'Houses', water: 'Water', none: 'Neither' };
 
-const KIND: FieldSpec<StreetBoard> = {
+const KIND: FieldSpec<StreetBoard> = choiceField({
   id: 'block-kind',
   label: 'Kind',
-  kind: 'choice',
   read: (board, key) => findBlock(board, key)?.kind,
-  options: () => toFieldOptions(BLOCK_KINDS, BLOCK_WORDS),
-  set: (board, keys, value) => {
-    const kind = BLOCK_KINDS.find((each) => each === value);
-    if (kind === undefined) return { problem: 'A block is houses, water or neither.' };
-    // A reason says why a block has its kind, so it does not outlive the kind.
-    const changing = keys.filter((key) => findBlock(board, key)?.kind !== kind);
-    return {
-      name: nameFieldStep(board, keys, 'kind', BLOCK_WORDS[kind].toLowerCase()),
-      action: setEntityFields(changing, { kind, reason: null }),
-    };
-  },
-};
+  values: ['houses', 'water', 'none'],
+  labels: BLOCK_WORDS,
+  problem: 'A block is houses, water or neither.',
+  choose: (board, keys, kind) => ({
+    name: nameFieldStep(board, keys, 'kind', BLOCK_WORDS[kind].toLowerCase()),
+    // The reason explains the kind, so it is removed when the kind changes.
+    action: setEntityFields(
+      keys.filter((key) => findBlock(board, key)?.kind !== kind),
+      { kind, reason: null },
+    ),
+  }),
+});
 
 const REASON: FieldSpec<StreetBoard> = {
   id: 'reason',
@@ -97,35 +79,22 @@ const REASON: FieldSpec<StreetBoard> = {
   }),
 };
 
-const CIRCLES: FieldSpec<StreetBoard> = {
-  id: 'circles',
-  label: 'Circles',
-  kind: 'fact',
-  read: (board, key) => {
-    const block = findBlock(board, key);
-    return block && circlesOnPerimeter(block).length > 0 ? '' : 'none';
-  },
-  things: (board, key) => {
-    const block = findBlock(board, key);
-    return block ? circlesOnPerimeter(block) : [];
-  },
-};
+const CIRCLES: FieldSpec<StreetBoard> = linksField('circles', 'Circles', 'none', (board, key) => {
+  const block = findBlock(board, key);
+  return block ? circlesOnPerimeter(block) : [];
+});
 
-const WALK: FieldSpec<StreetBoard> = {
-  id: 'walk',
-  label: 'Walk',
-  kind: 'fact',
-  read: (board, key) => findBlock(board, key)?.walk.join(' '),
-};
+const WALK: FieldSpec<StreetBoard> = factField('walk', 'Walk', (board, key) =>
+  findBlock(board, key)?.walk.join(' '),
+);
 
-const ISLANDS: FieldSpec<StreetBoard> = {
-  id: 'islands',
-  label: 'Islands',
-  kind: 'fact',
-  read: (board, key) =>
+const ISLANDS: FieldSpec<StreetBoard> = factField(
+  'islands',
+  'Islands',
+  (board, key) =>
     findBlock(board, key)
       ?.islands?.map((island) => island.join(' '))
       .join(' · ') ?? 'none',
-};
+);
 
 export const BLOCK_FIELDS = [KIND, REASON, CIRCLES, WALK, ISLANDS, ID_FIELD];

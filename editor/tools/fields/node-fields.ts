@@ -21,45 +21,42 @@ import {
 import { findPlacedNode, lineNameOfBend } from '../entities/placed-entities.js';
 import { positionOfEntity } from '../pointing/hit-test.js';
 import {
+  choiceField,
+  factField,
   type FieldEditResult,
   type FieldSpec,
+  linksField,
   nameFieldStep,
-  parseWholeNumber,
+  numberField,
   toFieldOptions,
 } from './field.js';
 import { PRINTED_OPTIONS } from '../tools/tool.js';
 import { circlesSearchedFrom, crossingsSearching } from '../entities/search-relations.js';
 
-const coordinate = (axis: 0 | 1): FieldSpec<StreetBoard> => ({
-  id: 'xy'.charAt(axis),
-  label: 'XY'.charAt(axis),
-  kind: 'number',
-  isShort: true,
-  read: (board, key) => positionOfEntity(board, key)?.[axis].toString(),
-  set: (board, keys, value) => {
-    const to = parseWholeNumber(value, -1_000_000, 1_000_000);
-    if (to === undefined)
-      return { problem: 'A place is a whole number of board units, from -1000000 to 1000000.' };
-    const places = keys.map((key): readonly [EntityName, Point] => {
-      const [x, y] = positionOfEntity(board, key) ?? [0, 0];
-      return [key, axis === 0 ? [to, y] : [x, to]];
-    });
-    return {
-      name: nameFieldStep(board, keys, 'xy'.charAt(axis)),
-      action: setEntityPositions(new Map(places)),
-    };
-  },
-});
+const coordinate = (axis: 0 | 1): FieldSpec<StreetBoard> =>
+  numberField({
+    id: 'xy'.charAt(axis),
+    label: 'XY'.charAt(axis),
+    isShort: true,
+    read: (board, key) => positionOfEntity(board, key)?.[axis].toString(),
+    limits: [-1_000_000, 1_000_000],
+    problem: 'A place is a whole number of board units, from -1000000 to 1000000.',
+    change: (board, keys, to) => {
+      const places = keys.map((key): readonly [EntityName, Point] => {
+        const [x, y] = positionOfEntity(board, key) ?? [0, 0];
+        return [key, axis === 0 ? [to, y] : [x, to]];
+      });
+      return {
+        name: nameFieldStep(board, keys, 'xy'.charAt(axis)),
+        action: setEntityPositions(new Map(places)),
+      };
+    },
+  });
 const POSITION_FIELDS = [coordinate(0), coordinate(1)];
 
-/** The line that a bend is of. */
-const LINE_OF_BEND_FIELD: FieldSpec<StreetBoard> = {
-  id: 'line',
-  label: 'Bend of',
-  kind: 'fact',
-  read: () => '',
-  things: (_, key) => [lineNameOfBend(key)],
-};
+const LINE_OF_BEND_FIELD: FieldSpec<StreetBoard> = linksField('line', 'Bend of', '', (_, key) => [
+  lineNameOfBend(key),
+]);
 
 const SECTOR_FIELD: FieldSpec<StreetBoard> = {
   id: 'sector',
@@ -93,7 +90,7 @@ const SECTOR_FIELD: FieldSpec<StreetBoard> = {
   },
 };
 
-/** Those that people gave to nodes, which are few. */
+/** The sections that the file gives to single nodes. */
 function decided({ circles, crossings }: StreetBoard): readonly Section[] {
   const found: Section[] = [];
   for (const list of [circles, crossings])
@@ -106,15 +103,14 @@ function sectionByGrid(board: StreetBoard, key: EntityName): string | undefined 
   return at && board.grid && cellOfPoint(board.grid, at)?.section;
 }
 
-const NODE_KIND_FIELD: FieldSpec<StreetBoard> = {
+const NODE_KIND_FIELD: FieldSpec<StreetBoard> = choiceField({
   id: 'kind',
   label: 'Kind',
-  kind: 'choice',
   read: (board, key) => findPlacedNode(board, key)?.kind,
-  options: () => toFieldOptions(NODE_KINDS, { circle: 'Circle', crossing: 'Crossing', junction: 'Junction' }),
-  set: (board, keys, value) => {
-    const kind = NODE_KINDS.find((each) => each === value);
-    if (kind === undefined) return { problem: 'A node is a circle, a crossing or a junction.' };
+  values: NODE_KINDS,
+  labels: { circle: 'Circle', crossing: 'Crossing', junction: 'Junction' },
+  problem: 'A node is a circle, a crossing or a junction.',
+  choose: (board, keys, kind) => {
     const names = newIdsForKind(board, keys as readonly NodeId[], kind);
     return {
       name: nameFieldStep(board, keys, 'kind', kind),
@@ -122,18 +118,17 @@ const NODE_KIND_FIELD: FieldSpec<StreetBoard> = {
       select: keys.map((key) => names.get(key as NodeId) ?? key),
     };
   },
-};
+});
 
-const NUMBER: FieldSpec<StreetBoard> = {
+const NUMBER: FieldSpec<StreetBoard> = numberField({
   id: 'number',
   label: 'Number',
-  kind: 'number',
   isShort: true,
   ofOne: true,
   read: (_, key) => key.slice(1),
-  set: (board, [key], value) => {
-    const number = parseWholeNumber(value, 1, 9_999_999);
-    if (number === undefined) return { problem: 'The number of a circle is a whole number from 1 up.' };
+  limits: [1, 9_999_999],
+  problem: 'The number of a circle is a whole number from 1 up.',
+  change: (board, [key], number) => {
     const fresh = `c${number}`;
     const isTaken = fresh !== key && findCircle(board, fresh) !== undefined;
     return {
@@ -145,46 +140,45 @@ const NUMBER: FieldSpec<StreetBoard> = {
       ...(isTaken && { remark: `There is a circle ${number} already: the two swap their numbers.` }),
     };
   },
-};
+});
 
 const ALL_COLOURS = ['white', 'red', 'black', 'blue'] as const;
 
-const COLOUR: FieldSpec<StreetBoard> = {
+const COLOUR: FieldSpec<StreetBoard> = choiceField({
   id: 'colour',
   label: 'Colour',
-  kind: 'choice',
   isShort: true,
   read: (board, key) => findCircle(board, key)?.colour,
-  // What the game does not print is only offered where it is there already.
+  values: ALL_COLOURS,
+  // A colour that the game does not print is only offered where a circle has it.
   options: (board, keys) => {
     const printed: readonly string[] = PRINTED_OPTIONS[board.game].colours;
     const there = new Set<string | undefined>(keys.map((key) => findCircle(board, key)?.colour));
     return toFieldOptions(ALL_COLOURS.filter((each) => printed.includes(each) || there.has(each)));
   },
-  set: (board, keys, value) => {
-    const colour = ALL_COLOURS.find((each) => each === value);
-    if (colour === undefined) return { problem: 'A circle is white, red, black or blue.' };
-    return { name: nameFieldStep(board, keys, 'colour', colour), action: setEntityFields(keys, { colour }) };
-  },
-};
+  problem: 'A circle is white, red, black or blue.',
+  choose: (board, keys, colour) => ({
+    name: nameFieldStep(board, keys, 'colour', colour),
+    action: setEntityFields(keys, { colour }),
+  }),
+});
 
-const BORDER: FieldSpec<StreetBoard> = {
+const BORDER: FieldSpec<StreetBoard> = choiceField({
   id: 'border',
   label: 'Border',
-  kind: 'choice',
   isShort: true,
   read: (board, key) => findCrossing(board, key)?.border ?? 'none',
+  values: ['none', 'yellow', 'red'],
   options: (board, keys) => {
     const isRed = keys.some((key) => findCrossing(board, key)?.border === 'red');
     return toFieldOptions([...new Set([...PRINTED_OPTIONS[board.game].borders, ...(isRed ? ['red'] : [])])]);
   },
-  set: (board, keys, value) => {
-    if (value !== 'none' && value !== 'yellow' && value !== 'red')
-      return { problem: 'A crossing has a yellow border, a red one or none.' };
-    const border = value === 'none' ? null : value;
-    return { name: nameFieldStep(board, keys, 'border', value), action: setEntityFields(keys, { border }) };
-  },
-};
+  problem: 'A crossing has a yellow border, a red one or none.',
+  choose: (board, keys, value) => ({
+    name: nameFieldStep(board, keys, 'border', value),
+    action: setEntityFields(keys, { border: value === 'none' ? null : value }),
+  }),
+});
 
 const NAME: FieldSpec<StreetBoard> = {
   id: 'name',
@@ -197,29 +191,16 @@ const NAME: FieldSpec<StreetBoard> = {
   }),
 };
 
-const SEARCHES: FieldSpec<StreetBoard> = {
-  id: 'searches',
-  label: 'Searches',
-  kind: 'fact',
-  read: (board, key) => (circlesSearchedFrom(board, key).length === 0 ? 'no circle' : ''),
-  things: circlesSearchedFrom,
-};
-
-const SEARCHED: FieldSpec<StreetBoard> = {
-  id: 'searched',
-  label: 'Searched from',
-  kind: 'fact',
-  read: (board, key) => (crossingsSearching(board, key).length === 0 ? 'nowhere' : ''),
-  things: crossingsSearching,
-};
+const SEARCHES: FieldSpec<StreetBoard> = linksField('searches', 'Searches', 'no circle', circlesSearchedFrom);
+const SEARCHED: FieldSpec<StreetBoard> = linksField(
+  'searched',
+  'Searched from',
+  'nowhere',
+  crossingsSearching,
+);
 
 /** The id of an entity in the file, for people who read the file. */
-export const ID_FIELD: FieldSpec = {
-  id: 'id',
-  label: 'In the file',
-  kind: 'fact',
-  read: (_, key) => key,
-};
+export const ID_FIELD: FieldSpec = factField('id', 'In the file', (_, key) => key);
 
 export const CIRCLE_FIELDS = [NUMBER, COLOUR, ...POSITION_FIELDS, SECTOR_FIELD, NODE_KIND_FIELD, SEARCHED];
 export const CROSSING_FIELDS = [

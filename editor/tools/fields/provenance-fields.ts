@@ -1,8 +1,13 @@
 /** Sources, licence and rights of a board, and notes about the whole of it. */
 import { setProvenance } from '../../document/index.js';
 import type { Board, Provenance } from '../../../model/index.js';
-import { groupFieldsUnder, toFieldOptions, type FieldEditResult, type FieldSpec } from './field.js';
-import { listEntryFields } from './list-entry-fields.js';
+import {
+  groupFieldsUnder,
+  listEntryFields,
+  toFieldOptions,
+  type FieldEditResult,
+  type FieldSpec,
+} from './field.js';
 
 type Source = Provenance['sources'][number];
 type Note = NonNullable<Provenance['notes']>[number];

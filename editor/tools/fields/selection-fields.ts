@@ -1,6 +1,7 @@
 /** The fields of the selection, or of the board if nothing is selected. */
 import { parseEntityName, type EntityName } from '../../document/index.js';
 import {
+  groupBy,
   isStreetBoard,
   pluralise,
   type Board,
@@ -77,7 +78,7 @@ function kindOf(key: EntityName): string {
     case 'line':
       return thing.list === 'streets' ? 'street' : 'waterline';
     case 'character':
-      return thing.character === 'watson' ? 'watson' : 'character';
+      return thing.id === 'watson' ? 'watson' : 'character';
     default:
       return thing.is;
   }
@@ -90,13 +91,7 @@ export interface SelectionGroup {
 }
 
 export function groupSelectionByKind(keys: readonly EntityName[]): readonly SelectionGroup[] {
-  const parts = new Map<string, EntityName[]>();
-  for (const key of keys) {
-    const kind = kindOf(key).replace('watson', 'character');
-    const part = parts.get(kind);
-    if (part) part.push(key);
-    else parts.set(kind, [key]);
-  }
+  const parts = groupBy(keys, (key) => kindOf(key).replace('watson', 'character'));
   return [...parts].map(([kind, of]) => ({
     words: pluralise(of.length, kind),
     keys: of,

@@ -1,17 +1,20 @@
 /** The fields of the printed tracks: the move track, nights, rounds and tiles. */
 import { setBoardFields } from '../../document/index.js';
 import type { HexBoard, StreetBoard } from '../../../model/index.js';
-import { groupFieldsUnder, parseWholeNumber, type FieldEditResult, type FieldSpec } from './field.js';
+import {
+  groupFieldsUnder,
+  listEntryFields,
+  parseWholeNumber,
+  splitWords,
+  type FieldEditResult,
+  type FieldSpec,
+} from './field.js';
 import { isIsoDate } from './reviewer-fields.js';
-import { listEntryFields } from './list-entry-fields.js';
 
 type Tracks = NonNullable<StreetBoard['tracks']>;
 type Night = NonNullable<Tracks['nights']>[number];
 
-/**
- * The fields of the tracks of a street board: those of its game, and those of the other game that are there by
- * mistake.
- */
+/** The fields of the tracks of a street board: those of its game, and others that it has. */
 export const streetTrackFields = (board: StreetBoard): readonly FieldSpec<StreetBoard>[] => {
   const { game, tracks } = board;
   return groupFieldsUnder('Tracks', [
@@ -33,7 +36,6 @@ function changed(board: StreetBoard, part: keyof Tracks, label: string, value: u
     : { problem: 'The other tracks need a move track: write its spaces first.' };
 }
 
-const wordsOf = (value: string): readonly string[] => value.split(/[\s,;]+/).filter((word) => word !== '');
 const numbersOf = (value: string): readonly number[] => (value.match(/\d+/g) ?? []).map(Number);
 
 const MOVE: FieldSpec<StreetBoard> = {
@@ -43,7 +45,7 @@ const MOVE: FieldSpec<StreetBoard> = {
   read: ({ tracks }) => tracks?.move.join(' ') ?? '',
   hint: ({ tracks }) => (tracks ? undefined : 'Its spaces as Jack passes them, such as V IV III II I 1 2 3.'),
   set: (board, _, value) => {
-    const spaces = wordsOf(value);
+    const spaces = splitWords(value);
     const wrong = spaces.find((space) => !/^([IVX]+|0|[1-9]\d?)$/.test(space));
     if (wrong !== undefined)
       return {

@@ -5,7 +5,7 @@ import {
   changeNodeKind,
   deleteEntities,
   dissolveNode,
-  formatEntityName,
+  nameOfLine,
   mergeNodes,
   nextNodeId,
   noAction,
@@ -24,7 +24,6 @@ import {
   splitLine,
   splitLines,
   type Action,
-  type EntityName,
   type LampTile,
 } from '../../document/index.js';
 import {
@@ -37,7 +36,6 @@ import {
   type FixActionName,
   type FixArguments,
   type FixHandlers,
-  type LineReference,
   type NodeKind,
   type SafeActionName,
   type StreetBoard,
@@ -71,7 +69,7 @@ const HANDLERS: FixHandlers<Action, Exclude<FixActionName, SafeActionName>> = {
   setHexKind: ({ hex, kind }) => paintHexes([hex], kind),
   setLetter: ({ letter, value }) => setLetterPlace(letter, value),
   setSector: ({ node, sector }) => setEntityFields([node], { sector }),
-  splitLine: ({ at, node, ...line }) => splitLine(nameOfLine(line), at, node),
+  splitLine: ({ at, node, ...line }) => splitLine(nameOfLine(line.list, line.line), at, node),
   swapNumbers: ({ a, b }) => renumberCircle(`c${a}`, b),
 };
 
@@ -79,12 +77,15 @@ const HANDLERS: FixHandlers<Action, Exclude<FixActionName, SafeActionName>> = {
 const onStreetBoard = (choose: (board: StreetBoard) => Action): Action =>
   chooseActionByBoard((board) => (isStreetBoard(board) ? choose(board) : noAction));
 
-const nameOfLine = ({ line, list }: LineReference): EntityName =>
-  formatEntityName({ is: 'line', list, id: line });
-
 /** One new node in all lines that meet there. */
 const insertNode = ({ lines, at }: FixArguments['insertCrossing'], kind: NodeKind): Action =>
-  onStreetBoard((board) => splitLines(lines.map(nameOfLine), at, { kind, id: nextNodeId(board, kind) }));
+  onStreetBoard((board) =>
+    splitLines(
+      lines.map(({ list, line }) => nameOfLine(list, line)),
+      at,
+      { kind, id: nextNodeId(board, kind) },
+    ),
+  );
 
 function placePiece({ thing, place }: FixArguments['place']): Action {
   const character = CHARACTERS.find((each) => each === thing);

@@ -1,7 +1,4 @@
-/**
- * Rewords findings for players: "x46" becomes "the crossing by 25 44". Done in the validation worker, so that the
- * page gets finished sentences.
- */
+/** Rewords findings for players, in the validation worker: "x46" becomes "the crossing by 25 44". */
 import {
   capitalise,
   describeNode,
@@ -22,36 +19,39 @@ export interface DescribedFinding extends Finding {
 /** The same validation result with its findings in sentences for players. */
 export const describeFindings = (board: Board, judgement: ValidationResult): ValidationResult => ({
   ...judgement,
-  findings: judgement.findings.map((finding) => tellFinding(board, finding)),
-  waived: judgement.waived.map(({ finding, reason }) => ({ finding: tellFinding(board, finding), reason })),
+  findings: judgement.findings.map((finding) => describeFinding(board, finding)),
+  waived: judgement.waived.map(({ finding, reason }) => ({
+    finding: describeFinding(board, finding),
+    reason,
+  })),
 });
 
-function tellFinding(board: Board, finding: Finding): DescribedFinding {
+function describeFinding(board: Board, finding: Finding): DescribedFinding {
   // The labels of a grid look like ids: there b5 is a row.
   if (finding.pointer.startsWith('/grid')) return finding;
-  return isStreetBoard(board) ? tellOnStreets(board, finding) : retold(finding, tellHexes);
+  return isStreetBoard(board) ? describeOnStreets(board, finding) : reworded(finding, describeHexes);
 }
 
-function retold(finding: Finding, tell: (sentence: string) => string): Finding {
+function reworded(finding: Finding, tell: (sentence: string) => string): Finding {
   const { why, fix } = finding;
-  const [what, mend] = [tell(finding.what), tell(finding.remedy)];
+  const [what, remedy] = [tell(finding.what), tell(finding.remedy)];
   return {
     ...finding,
-    message: `${what} ${why} ${mend}`,
+    message: `${what} ${why} ${remedy}`,
     what,
-    remedy: mend,
+    remedy,
     ...(fix && { fix: { ...fix, label: tell(fix.label) } }),
   };
 }
 
 /** Hexes have no names in print, so that they go by their place; whoever reads "hex" already needs no second one. */
-const tellHexes = (sentence: string): string =>
+const describeHexes = (sentence: string): string =>
   sentence.replace(
     /(?<!["\w])(hex |gaslight )?h(-?\d+,-?\d+)/g,
     (_, noun: string | undefined, at: string) => (noun ?? 'hex ') + at,
   );
 
-function tellOnStreets(board: StreetBoard, finding: Finding): DescribedFinding {
+function describeOnStreets(board: StreetBoard, finding: Finding): DescribedFinding {
   const known = new Map<string, string | undefined>();
   const namesakes = new Map<string, Set<string>>();
   for (const sentence of [finding.what, finding.remedy, finding.fix?.label ?? ''])
@@ -61,7 +61,7 @@ function tellOnStreets(board: StreetBoard, finding: Finding): DescribedFinding {
       if (words !== undefined) namesakes.set(words, (namesakes.get(words) ?? new Set()).add(id));
       return words;
     });
-  const described = retold(finding, (sentence) =>
+  const described = reworded(finding, (sentence) =>
     tell(sentence, (id, noun = '') => {
       const words = known.get(noun + id);
       // Twins search the same circles, and one area may be declared twice.

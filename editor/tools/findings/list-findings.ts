@@ -1,6 +1,6 @@
 /** Findings as the panel lists them: new ones apart from old ones, grouped and counted. */
 import { formatEntityName, isOnBoard, parseEntityName, type EntityName } from '../../document/index.js';
-import { type Board, memoByBoard } from '../../../model/index.js';
+import { type Board, groupBy, memoByBoard } from '../../../model/index.js';
 import type { Finding, ValidationResult, Layer, Severity } from '../../../validator/index.js';
 import type { DescribedFinding } from './describe-findings.js';
 
@@ -81,14 +81,8 @@ export function listFindings(
 }
 
 function groups(findings: readonly Finding[], by: FindingGrouping, most: number): readonly FindingGroup[] {
-  const found = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const group = found.get(finding[by]);
-    if (group) group.push(finding);
-    else found.set(finding[by], [finding]);
-  }
   const rank = ({ severity }: FindingGroup): number => SEVERITIES.indexOf(severity);
-  return [...found]
+  return [...groupBy(findings, (finding) => finding[by])]
     .map(([id, all]): FindingGroup => ({
       id,
       severity: all[0]!.severity,

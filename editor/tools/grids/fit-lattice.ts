@@ -7,6 +7,7 @@ import {
   type HexBoard,
   type Point,
 } from '../../../model/index.js';
+import { meanOfPoints } from '../calibration/fit-transform.js';
 import { roundPoint } from '../pointing/snap.js';
 
 export type HexLayout = HexBoard['layout'];
@@ -23,7 +24,7 @@ export interface ClickedHexCentre {
  */
 export function fitLattice(middles: readonly ClickedHexCentre[]): HexLayout | undefined {
   const units = middles.map(({ hex }) => centreOfHex(UNIT, hex));
-  const [meanUnit, mean] = [meanOf(units), meanOf(middles.map(({ at }) => at))];
+  const [meanUnit, mean] = [meanOfPoints(units), meanOfPoints(middles.map(({ at }) => at))];
   let [across, square] = [0, 0];
   for (const [i, [u, v]] of units.entries()) {
     const [x, y] = middles[i]!.at;
@@ -37,11 +38,6 @@ export function fitLattice(middles: readonly ClickedHexCentre[]): HexLayout | un
 }
 
 const UNIT: HexLayout = { orientation: 'flat-top', origin: [0, 0], size: 1 };
-
-const meanOf = (points: readonly Point[]): Point => [
-  points.reduce((sum, [x]) => sum + x, 0) / points.length,
-  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-];
 
 /** The neighbouring hex in the direction from one click to the next. */
 export function neighbourHexTowards([q, r]: Axial, from: Point, to: Point): Axial {

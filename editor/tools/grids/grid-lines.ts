@@ -38,10 +38,7 @@ function nearest(
 const place = (start: number, end: number, count: number, i: number): number =>
   start + ((end - start) * i) / count;
 
-/**
- * Moves lines of the grid to a position. Cells stay equal, so the farther border stays and the nearer one follows;
- * undefined if nothing would be left of the grid.
- */
+/** Moves lines of the grid and the nearer border with them, as cells stay equal; undefined if nothing of the grid is left. */
 export function dragGridLines(before: Grid, { column, row }: GrabbedGridLines, at: Point): Grid | undefined {
   const [[left, top], [right, bottom]] = before.rect;
   const [x1, x2] = led(left, right, before.columns.length, column, at[0]);
@@ -75,26 +72,22 @@ export function segmentsOfGridLines(
   { column, row }: GrabbedGridLines,
 ): Point[][] {
   const [[left, top], [right, bottom]] = rect;
-  const x = column === undefined ? undefined : place(left, right, columns.length, column);
-  const y = row === undefined ? undefined : place(top, bottom, rows.length, row);
-  return [
-    ...(x === undefined
-      ? []
-      : [
-          [
-            [x, top],
-            [x, bottom],
-          ] satisfies Point[],
-        ]),
-    ...(y === undefined
-      ? []
-      : [
-          [
-            [left, y],
-            [right, y],
-          ] satisfies Point[],
-        ]),
-  ];
+  const lines: Point[][] = [];
+  if (column !== undefined) {
+    const x = place(left, right, columns.length, column);
+    lines.push([
+      [x, top],
+      [x, bottom],
+    ]);
+  }
+  if (row !== undefined) {
+    const y = place(top, bottom, rows.length, row);
+    lines.push([
+      [left, y],
+      [right, y],
+    ]);
+  }
+  return lines;
 }
 
 /** "the left edge of the grid", "the line between columns A7 and B8", "a corner of the grid". */
@@ -103,35 +96,20 @@ export function describeGridLines({ column, row }: GrabbedGridLines, grid: Grid 
     const isCorner = [0, grid?.columns.length].includes(column) && [0, grid?.rows.length].includes(row);
     return isCorner ? 'a corner of the grid' : 'two lines of the grid';
   }
-  if (column !== undefined)
-    return describeGridLine(
-      column,
-      grid?.columns ?? [],
-      'columns',
-      'the left edge of the grid',
-      'the right edge of the grid',
-    );
-  return describeGridLine(
-    row!,
-    grid?.rows ?? [],
-    'rows',
-    'the top edge of the grid',
-    'the bottom edge of the grid',
-  );
+  return column === undefined
+    ? describeGridLine(row!, grid?.rows ?? [], 'rows', ['top', 'bottom'])
+    : describeGridLine(column, grid?.columns ?? [], 'columns', ['left', 'right']);
 }
 
-const describeGridLine = (
+function describeGridLine(
   i: number,
   labels: readonly string[],
   what: string,
-  first: string,
-  last: string,
-): string =>
-  i === 0
-    ? first
-    : i === labels.length
-      ? last
-      : `the line between ${what} ${labels[i - 1]!} and ${labels[i]!}`;
+  [first, last]: readonly [string, string],
+): string {
+  if (i === 0 || i === labels.length) return `the ${i === 0 ? first : last} edge of the grid`;
+  return `the line between ${what} ${labels[i - 1]!} and ${labels[i]!}`;
+}
 
 /** The labels of the game's grid, columns from the left and rows from the top, as the board prints them. */
 export const printedGridLabels = (game: StreetBoard['game']): Omit<Grid, 'rect'> => {
@@ -141,32 +119,13 @@ export const printedGridLabels = (game: StreetBoard['game']): Omit<Grid, 'rect'>
 
 /** The last number of each letter: columns A1 to A7, B8 to B13 and so on; rows count from the bottom. */
 const ENDS = {
-  lfw: {
-    columns: [
-      ['A', 7],
-      ['B', 13],
-      ['C', 20],
-    ],
-    rows: [
-      ['a', 7],
-      ['b', 13],
-    ],
-  },
-  wm: {
-    columns: [
-      ['A', 6],
-      ['B', 12],
-    ],
-    rows: [
-      ['a', 6],
-      ['b', 12],
-    ],
-  },
+  lfw: { columns: { A: 7, B: 13, C: 20 }, rows: { a: 7, b: 13 } },
+  wm: { columns: { A: 6, B: 12 }, rows: { a: 6, b: 12 } },
 } as const;
 
-function counted(ends: readonly (readonly [string, number])[]): string[] {
+function counted(ends: Readonly<Record<string, number>>): string[] {
   const labels: string[] = [];
-  for (const [letter, last] of ends)
+  for (const [letter, last] of Object.entries(ends))
     while (labels.length < last) labels.push(`${letter}${labels.length + 1}`);
   return labels;
 }

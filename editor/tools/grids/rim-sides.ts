@@ -28,16 +28,24 @@ export function rimSideAt(board: HexBoard, place: Point): RimSide | undefined {
   const hexes = isOn(there)
     ? [there]
     : DIRECTIONS.map((direction) => neighbourInDirection(there, direction)).filter(isOn);
-  let best: { readonly found: RimSide; readonly distance: number } | undefined;
+  return nearestSide(board, hexes, ([x, y]) => Math.hypot(place[0] - x, place[1] - y));
+}
+
+/** The border side of some hexes whose middle is nearest by a measure; undefined if all are infinitely far. */
+function nearestSide(
+  board: HexBoard,
+  hexes: readonly Axial[],
+  distanceOf: (middle: Point) => number,
+): RimSide | undefined {
+  const isOn = presence(board);
+  let [best, least] = [undefined as RimSide | undefined, Infinity];
   for (const at of hexes)
     for (const side of DIRECTIONS) {
       if (isOn(neighbourInDirection(at, side))) continue;
-      const [x, y] = middleOfSide(board, at, side);
-      const distance = Math.hypot(place[0] - x, place[1] - y);
-      if (best === undefined || distance < best.distance)
-        best = { found: { hex: idOfHex({ at }), at, side }, distance };
+      const distance = distanceOf(middleOfSide(board, at, side));
+      if (distance < least) [best, least] = [{ hex: idOfHex({ at }), at, side }, distance];
     }
-  return best?.found;
+  return best;
 }
 
 /** The nearest border side in a direction from an exit. */
@@ -45,19 +53,12 @@ export function nextRimSide(board: HexBoard, from: Exit, [dx, dy]: Point): RimSi
   const start = parseHexId(from.hex);
   if (!start) return undefined;
   const [x, y] = middleOfSide(board, start, from.side);
-  const isOn = presence(board);
-  let best: { readonly found: RimSide; readonly distance: number } | undefined;
-  for (const { at, kind } of board.hexes)
-    for (const side of DIRECTIONS) {
-      if (kind === 'void' || isOn(neighbourInDirection(at, side))) continue;
-      const [sideX, sideY] = middleOfSide(board, at, side);
-      const distance = Math.hypot(sideX - x, sideY - y);
-      // Prefers sides along the direction to sides across it.
-      if ((sideX - x) * dx + (sideY - y) * dy <= distance / 2) continue;
-      if (best === undefined || distance < best.distance)
-        best = { found: { hex: idOfHex({ at }), at, side }, distance };
-    }
-  return best?.found;
+  const hexes = board.hexes.filter(({ kind }) => kind !== 'void').map(({ at }) => at);
+  return nearestSide(board, hexes, ([sideX, sideY]) => {
+    const distance = Math.hypot(sideX - x, sideY - y);
+    // Prefers sides along the direction to sides across it.
+    return (sideX - x) * dx + (sideY - y) * dy <= distance / 2 ? Infinity : distance;
+  });
 }
 
 /** Whether a hex is on the board; a hole counts as off it. */
@@ -84,10 +85,7 @@ export function cornersOfSide(board: HexBoard, { at, side }: RimSide): readonly 
   ];
 }
 
-/**
- * A free name for a new exit, by the part of the board it is in: `NW`, or `N` in the middle. A second one there is
- * `NW2`.
- */
+/** A free name for a new exit, by the part of the board it is in: `NW`, or `N` in the middle, then `NW2`. */
 export function suggestExitName({ hexes, exits, layout }: HexBoard, { at, side }: RimSide): string {
   const places = hexes.filter(({ kind }) => kind !== 'void').map((hex) => centreOfHex(layout, hex.at));
   const [x, y] = centreOfHex(layout, at);

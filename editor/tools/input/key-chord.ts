@@ -11,10 +11,7 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/**
- * The logical key. Commands use Latin letters and digits; on other layouts the physical key determines
- * the letter.
- */
+/** The logical key. On layouts without Latin letters the physical key determines the letter. */
 export function latinKeyOf({ key, code = '' }: Pick<KeyPress, 'key' | 'code'>): string {
   return OTHER_SCRIPT.test(key)
     ? (/^(?:Key|Digit|Numpad)(.)$/.exec(code)?.[1]?.toLowerCase() ?? SIGNS[code] ?? key)
@@ -27,10 +24,7 @@ const OTHER_SCRIPT =
 /** Keys with letters in other scripts and signs in Latin ones. */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']', Period: '.' };
 
-/**
- * The chord of a key press: `Mod+Shift+z`, `?`, `ArrowUp`. Letters are in lower case. Shift and Alt are left out
- * where they only produce the character.
- */
+/** The chord of a key press: `Mod+Shift+z`, `?`, `ArrowUp`. Shift and Alt are left out where they only produce the character. */
 export function chordOf(press: KeyPress): string {
   const { ctrlKey, metaKey, shiftKey, altKey } = press;
   const key = latinKeyOf(press);

@@ -11,6 +11,7 @@ import {
 } from '../../../model/index.js';
 import { hasGridArea, sectionGridOfBoard } from '../../../validator/index.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
+import { cornersBetween } from '../shapes/outlines.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 import { describeEntity } from '../entities/describe-entity.js';
 import { ringShapes, resultWithoutShapes, type LensResult } from './lens-result.js';
@@ -79,12 +80,8 @@ function sections(board: StreetBoard): readonly Shape[] {
   const fields = grid.columns.flatMap((column, i) =>
     grid.rows.map((row, j) => ({ column, row, isEven: (i + j) % 2 === 0 })),
   );
-  const outline = ({ column, row }: (typeof fields)[number]): readonly Point[] => [
-    [column.from, row.from],
-    [column.to, row.from],
-    [column.to, row.to],
-    [column.from, row.to],
-  ];
+  const outline = ({ column, row }: (typeof fields)[number]): readonly Point[] =>
+    cornersBetween([column.from, row.from], [column.to, row.to]);
   return [
     ...(['section', 'next-section'] as const).map((look): Shape => ({
       kind: 'areas',

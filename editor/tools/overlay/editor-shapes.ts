@@ -11,12 +11,11 @@ import {
 } from '../../../model/index.js';
 import { type EditorState, selectionOf, shownBoard } from '../state/editor-state.js';
 import { findPlacedBend, findPlacedLine, findPlacedNode } from '../entities/placed-entities.js';
-import { outlinesOfBlock } from '../shapes/outlines.js';
+import { cornersBetween, outlinesOfBlock } from '../shapes/outlines.js';
 import { drawnPositionOfPiece } from '../entities/pieces.js';
 import type { Shape, ShapeStyle } from '../shapes/shape.js';
 import { entityNamesOfSnap } from '../pointing/snap.js';
 import { describeEntities } from '../entities/describe-entity.js';
-import { cornersOfRectangle } from '../calibration/fit-transform.js';
 import { CORNER_NAMES, isSettingCorners, nextCorner } from '../calibration/landmarks.js';
 import { controlPointsOf, transformWhileCalibrating } from '../calibration/shown-scan.js';
 
@@ -48,10 +47,7 @@ export function shapesOfDraft(desk: EditorState): readonly Shape[] {
   ];
 }
 
-/**
- * The halos of the selection. The list stays the same while board and selection do, so that a pointer that
- * only moves does not redraw a thousand halos.
- */
+/** The halos of the selection; the same list while board and selection stay, so that pointer moves redraw nothing. */
 export function shapesOfSelection(desk: EditorState): readonly Shape[] {
   const board = shownBoard(desk);
   const selection = selectionOf(desk);
@@ -95,19 +91,9 @@ export function shapesOfSelectedEntity(board: Board, key: string): readonly Shap
   if (block && isStreetBoard(board))
     return [{ kind: 'area', look: 'selection', points: outlinesOfBlock(board, block)[0]! }];
   return key === 'grid' && board.grid
-    ? [{ kind: 'area', look: 'selection', points: cornersOf(board.grid.rect) }]
+    ? [{ kind: 'area', look: 'selection', points: cornersBetween(...board.grid.rect) }]
     : [];
 }
-
-const cornersOf = ([[left, top], [right, bottom]]: readonly [
-  readonly [number, number],
-  readonly [number, number],
-]): readonly (readonly [number, number])[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
 
 function shapesOnHexes(board: HexBoard, key: string): readonly Shape[] {
   const piece = drawnPositionOfPiece(board, key);
@@ -128,7 +114,7 @@ const MOST = 200;
 function shapesOfScan(desk: EditorState): readonly Shape[] {
   const { scan } = desk.settings;
   const board = shownBoard(desk);
-  const frame: Shape = { kind: 'area', look: 'frame', points: cornersOfRectangle(board.extent) };
+  const frame: Shape = { kind: 'area', look: 'frame', points: cornersBetween([0, 0], board.extent) };
   if (!scan) return [frame];
   const points = controlPointsOf(board, scan);
   const { toBoard, residuals, outlier } = transformWhileCalibrating(board, scan);
@@ -151,7 +137,7 @@ function shapesOfScan(desk: EditorState): readonly Shape[] {
     }),
     ...(corner === undefined
       ? []
-      : marked('draft', cornersOfRectangle(board.extent)[corner]!, CORNER_NAMES[corner]!)),
+      : marked('draft', cornersBetween([0, 0], board.extent)[corner]!, CORNER_NAMES[corner]!)),
   ];
 }
 

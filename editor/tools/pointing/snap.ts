@@ -30,10 +30,7 @@ export const entityNamesOfSnap = ({ key, also = [] }: NonNullable<Snap['onto']>)
 
 export const roundPoint = ([x, y]: Point): Point => [Math.round(x) + 0, Math.round(y) + 0];
 
-/**
- * The snapped position: a node within reach, else an intersection of lines, else a line, else the position itself.
- * With Ctrl there is no snapping.
- */
+/** The snapped position: a node within reach, else an intersection of lines, else a line, else the position itself. */
 export function snapAt(
   board: Board,
   at: Point,

@@ -110,6 +110,17 @@ export function labelPositionInside(outline: readonly Point[]): Point | undefine
   return best?.at;
 }
 
+/** The four corners of a rectangle, from one corner clockwise if the other lies below and to the right. */
+export const cornersBetween = (
+  [left, top]: Point,
+  [right, bottom]: Point,
+): readonly [Point, Point, Point, Point] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
 /** The six corners of a flat-top hex, from the east and clockwise. */
 export function outlineOfHex(layout: HexBoard['layout'], at: Axial): readonly Point[] {
   const [x, y] = centreOfHex(layout, at);

@@ -1,7 +1,4 @@
-/**
- * The state of the editor: the history, the active tool, the selection and what is half drawn. Plain data; every
- * change is a function.
- */
+/** The state of the editor: the history, the active tool, the selection and what is half drawn. */
 import {
   boardOf as currentBoard,
   documentOf,
@@ -27,9 +24,9 @@ import {
 } from '../../document/index.js';
 import { type Board, capitalise, isStreetBoard, type NodeId, type Point } from '../../../model/index.js';
 import type { Gesture, Viewport } from '../input/gesture-types.js';
-import { applyStickyModifiers } from '../tools/sticky-modifiers.js';
 import type { LensId } from '../lenses/lens-result.js';
 import {
+  applyStickyModifiers,
   DEFAULT_TOOL_SETTINGS,
   type Draft,
   type ToolSettings,
@@ -197,10 +194,7 @@ const withStep = (state: EditorState, history: History, announcement?: string): 
   announcement: announcement ?? `${history.steps[history.at]!.name}.`,
 });
 
-/**
- * As `perform`, merged with the step before if that did the same to the same entities: nudges and typing make one
- * step.
- */
+/** As `perform`, merged with the step before if that did the same to the same entities, such as a nudge. */
 export function performMergedStep(state: EditorState, name: string, action: Action): EditorState {
   const { history, joining, selection } = state;
   const last = history.steps[history.at]!;
@@ -308,7 +302,7 @@ function withHistory(state: EditorState, history: History): EditorState {
     ...withoutPreview(state),
     history,
     toolState,
-    // What was half drawn is no more.
+    // A draft that no longer applies is removed.
     draft: isHalfDrawn(state) && !tool.isBusy(toolState) ? {} : state.draft,
     selection: keepExisting(board, state.selection),
   };

@@ -18,10 +18,7 @@ export interface HistoryGap {
 
 const NEAR = 60;
 
-/**
- * The steps around the current one, and the opening always. `near` is how many to each side; where a gap is smaller than it is
- * worth, it is closed.
- */
+/** The first step, and `near` steps on each side of the current one; small gaps are closed. */
 export function historyRows({ steps, at }: History, near = NEAR): readonly (HistoryRow | HistoryGap)[] {
   const last = steps.length - 1;
   const [low, high] = [at - near <= 3 ? 0 : at - near, at + near >= last - 3 ? last : at + near];

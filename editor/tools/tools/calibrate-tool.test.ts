@@ -21,7 +21,7 @@ import {
   type EditorState,
   selectionOf,
 } from '../state/editor-state.js';
-import { cornersOfRectangle } from '../calibration/fit-transform.js';
+import { cornersBetween } from '../shapes/outlines.js';
 import type { Viewport } from '../input/gesture-types.js';
 import { shapesOfDraft } from '../overlay/editor-shapes.js';
 import {
@@ -67,7 +67,7 @@ describe('the four corners', () => {
       expect(nameOf(desk)).toBe(`Set the ${name} corner of the scan`);
       expect(selectionOf(desk)).toEqual([`point:${i}`]);
     }
-    expect(points(desk)).toEqual(cornersOfRectangle(EXTENT).map((at, i) => ({ pixel: CORNERS[i], at })));
+    expect(points(desk)).toEqual(cornersBetween([0, 0], EXTENT).map((at, i) => ({ pixel: CORNERS[i], at })));
     const map = transformOfShownScan(boardOf(desk), SCAN);
     expect([map.kind, map.rmse < 1e-6]).toEqual(['perspective', true]);
     expect(hintOf(desk, SIGHT)).toMatch(/^Click a place in the picture/);
@@ -113,7 +113,7 @@ describe('the four corners', () => {
     expect(nameOf(desk)).toBe(
       `Set the bottom left corner of the scan; by its proportions the board is 10000 × ${high}`,
     );
-    expect(points(desk).map(({ at }) => at)).toEqual(cornersOfRectangle([10000, high]));
+    expect(points(desk).map(({ at }) => at)).toEqual(cornersBetween([0, 0], [10000, high]));
     expect(boardOf(undo(desk, SIGHT)).extent).toEqual([10000, 10000]);
   });
   test('set it again when one of them is corrected, by dragging or by numbers', () => {
@@ -134,7 +134,9 @@ describe('the four corners', () => {
     for (const desk of [dragged, typed]) {
       const { extent } = boardOf(desk);
       expect(Math.abs(extent[1] / EXTENT[1] - 1)).toBeLessThan(0.03);
-      expect(points(desk)).toEqual(cornersOfRectangle(extent).map((at, i) => ({ pixel: CORNERS[i], at })));
+      expect(points(desk)).toEqual(
+        cornersBetween([0, 0], extent).map((at, i) => ({ pixel: CORNERS[i], at })),
+      );
     }
     expect(nameOf(dragged)).toMatch(/^Move control point 4; by its proportions the board is 10000 × \d+$/);
   });
@@ -166,7 +168,7 @@ describe('the four corners', () => {
 });
 
 describe('further points', () => {
-  const map = fitHomography(CORNERS.map((pixel, i) => [pixel, cornersOfRectangle(EXTENT)[i]!]))!;
+  const map = fitHomography(CORNERS.map((pixel, i) => [pixel, cornersBetween([0, 0], EXTENT)[i]!]))!;
   const circle = applyHomography(invertHomography(map), [4000, 3000]).map(Math.round) as unknown as Point;
 
   test('are a place in the picture and then what it is on the board', () => {
@@ -271,7 +273,7 @@ test('without a picture it says where to add one', () => {
 });
 
 test('a picture that is only shown is noted in the file with its first point, laid where it was', () => {
-  const guess = fitHomography(CORNERS.map((pixel, i) => [pixel, cornersOfRectangle(EXTENT)[i]!]))!;
+  const guess = fitHomography(CORNERS.map((pixel, i) => [pixel, cornersBetween([0, 0], EXTENT)[i]!]))!;
   const desk = deskWith(TRACED, { ...SCAN, guess });
   expect(boardOf(desk).provenance.scans).toBeUndefined();
   expect(transformOfShownScan(boardOf(desk), desk.settings.scan!).toBoard).toBe(guess);

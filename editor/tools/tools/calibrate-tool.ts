@@ -1,11 +1,9 @@
-/**
- * Calibrates the scan: first the four corners of the printed board, then any number of further points. The traced
- * board stays where it is; the scan moves under it.
- */
+/** Calibrates the scan under the traced board: first the four corners of the printed board, then further points. */
 import type { Action } from '../../document/index.js';
 import { applyHomography, invertHomography, type Board, type Point } from '../../../model/index.js';
-import { cornersOfRectangle } from '../calibration/fit-transform.js';
+
 import { reachInUnits, type Gesture } from '../input/gesture-types.js';
+import { cornersBetween } from '../shapes/outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import { CORNER_NAMES, isSettingCorners, landmarkAt, nextCorner } from '../calibration/landmarks.js';
 import {
@@ -122,7 +120,7 @@ function click(
 }
 
 function setCorner(corner: number, pixel: Point, board: Board, scan: ShownScan): ToolResult<State> {
-  const at = cornersOfRectangle(board.extent)[corner]!;
+  const at = cornersBetween([0, 0], board.extent)[corner]!;
   const points = [...controlPointsOf(board, scan), { pixel, at }];
   const what = `the ${CORNER_NAMES[corner]!} corner of the scan${describeNewSize(board, scan, points)}`;
   return set(

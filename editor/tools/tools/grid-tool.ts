@@ -11,6 +11,7 @@ import {
   printedGridLabels,
   segmentsOfGridLines,
 } from '../grids/grid-lines.js';
+import { cornersBetween } from '../shapes/outlines.js';
 import { roundPoint } from '../pointing/snap.js';
 import type { Draft, ToolResult, ToolContext, Tool } from './tool.js';
 
@@ -158,18 +159,9 @@ const gridBetween = (board: StreetBoard, [x1, y1]: Point, at: Point): Grid => {
 /** The shapes of the preview. */
 function laid(board: StreetBoard, from: Point, at: Point): Draft {
   const next = gridBetween(board, from, at);
-  const [[left, top], [right, bottom]] = next.rect;
   const lines = [
     ...next.columns.map((_, column) => segmentsOfGridLines(next, { column })),
     ...next.rows.map((_, row) => segmentsOfGridLines(next, { row })),
   ].flat();
-  return {
-    lines,
-    area: [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ],
-  };
+  return { lines, area: cornersBetween(...next.rect) };
 }

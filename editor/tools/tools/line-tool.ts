@@ -1,5 +1,4 @@
 /** The tool that draws streets or waterlines from node to node in a chain, with bends where a click hits nothing. */
-import { NO_SNAPPING_MODIFIER } from './sticky-modifiers.js';
 import {
   addLineWithIntersections,
   addNode,
@@ -20,17 +19,17 @@ import { reachInUnits, type Gesture } from '../input/gesture-types.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import { findPlacedNode } from '../entities/placed-entities.js';
 import { entityNamesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
-import type { ToolResult, ToolContext, Tool } from './tool.js';
+import { NO_SNAPPING_MODIFIER, type ToolResult, type ToolContext, type Tool } from './tool.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
-/** A node of the chain, where the history stood then, and whether coming there was its step, which undo takes back. */
+/** A node of the chain, the step of the history then, and whether arriving there was that step, which undo reverts. */
 interface Stop {
   readonly id: NodeId;
   readonly step: number;
   readonly isStep: boolean;
 }
 
-/** Half a line: the nodes passed so far, of which the last is gone on from, and the bends since. */
+/** The nodes of the chain so far, and the bends since the last one. */
 interface State {
   readonly trail: readonly Stop[];
   readonly bends: readonly Point[];
@@ -120,10 +119,10 @@ function click(
   const { onto } = snap;
   if (onto?.kind === 'node') {
     const id = onto.key as NodeId;
-    // What is gone on from is selected, so that Tab goes on from there too.
+    // The last node is selected, so that Tab continues from there too.
     if (from === undefined)
       return { state: { trail: [{ id, step: scene.step, isStep: false }], bends: [] }, select: [id] };
-    // The node it just came from, clicked again: the person is done.
+    // A second click on the last node ends the chain.
     if (from === id && bends.length === 0) return { state: IDLE, announcement: 'Done.' };
     return arrived(id, state, scene, drawn(list, board, from, id, bends));
   }
@@ -157,7 +156,7 @@ function end(
   return { ...arrive(list, { at }, 'junction', before, scene, board), state: IDLE };
 }
 
-/** The line comes to a place without a node: one is made there, in the street that lies there if one does. */
+/** Ends the line at a new node, which is inserted into the street at that position, if any. */
 function arrive(
   list: LineList,
   { at, onto }: Snap,
@@ -176,7 +175,7 @@ function arrive(
   return arrived(id, state, scene, [name, sequenceActions(make, draw)]);
 }
 
-/** The chain goes on from a node. What is drawn there already makes no step, so undo must not look for one. */
+/** Continues the chain from a node. A line that exists already makes no step, so undo must not look for one. */
 function arrived(
   id: NodeId,
   { trail }: State,
@@ -196,7 +195,7 @@ function arrived(
   };
 }
 
-/** Where a line crosses a street there is a crossing; where nobody walks, nothing that anybody could stand on. */
+/** A street gets crossings where it intersects lines, a waterline junctions. */
 function drawn(
   list: LineList,
   board: StreetBoard,
@@ -211,7 +210,7 @@ function drawn(
   ];
 }
 
-/** Undo while drawing: the last bend, then the last street of the chain, then the start; but first what was done since beside it. */
+/** Undo while drawing: steps made since, then the last bend, the last street of the chain, and the start. */
 function back({ trail, bends }: State, step: number): ToolResult<State> {
   if (bends.length > 0) return { state: { trail, bends: bends.slice(0, -1) } };
   const last = trail.at(-1);

@@ -98,10 +98,7 @@ function movedBend(board: Board, key: string, [dx, dy]: Point, viewport: Viewpor
   };
 }
 
-/**
- * Pieces move to hexes and exits to border sides, all by the offset of the dragged one. Undefined if one of them has
- * no valid position: selected pieces stay together.
- */
+/** Moves pieces to hexes and exits to border sides by one offset; undefined if one of them has no valid position. */
 export function planPiecesMove(
   board: Board,
   keys: readonly string[],

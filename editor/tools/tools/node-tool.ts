@@ -1,12 +1,18 @@
 /** The tool that places circles, crossings or junctions, on empty ground or on a street. */
-import { PRINTED_OPTIONS, type Tool, type ToolContext, toToolOptions, type ToolResult } from './tool.js';
-import { NO_SNAPPING_MODIFIER } from './sticky-modifiers.js';
+import {
+  NO_SNAPPING_MODIFIER,
+  PRINTED_OPTIONS,
+  type Tool,
+  type ToolContext,
+  toToolOptions,
+  type ToolResult,
+} from './tool.js';
 import { addNode, findNode, nextNodeId, splitLines } from '../../document/index.js';
 import { capitalise, isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
 import { entityNamesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
-/** What the pointer is on, so that digits typed after a click are for what lies there, and after moving on for the next. */
+/** The entity under the pointer: digits typed there renumber it, and elsewhere number the next circle. */
 interface State {
   readonly on?: string;
 }
@@ -60,7 +66,7 @@ export const createNodeTool = <K extends NodeKind>(kind: K): Tool<State, K> => (
     if (gesture.type === 'cancel') return { select: [] };
     if (!('at' in gesture) || !isStreetBoard(scene.board)) return {};
     const snap = snapAt(scene.board, gesture.at, scene.viewport, { off: gesture.ctrl === true });
-    // A press that is dragged is one that looks for its place; it counts where it is let go.
+    // A dragged press counts where it is released.
     if (gesture.type === 'click' || gesture.type === 'drop') {
       const reply = place(kind, snap, scene);
       return { ...reply, state: reply.select ? { on: reply.select[0]! } : {} };

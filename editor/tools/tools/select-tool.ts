@@ -1,14 +1,19 @@
 /** Selects and moves; the default tool. */
-import { NO_SNAPPING_MODIFIER } from './sticky-modifiers.js';
 import { addBend, moveEntities, type Action } from '../../document/index.js';
 import { capitalise, isHexBoard, type Point, isStreetBoard } from '../../../model/index.js';
 import type { Gesture } from '../input/gesture-types.js';
 import { hitAt, hitsAt, entitiesWithin, type Hit, type HitOptions } from '../pointing/hit-test.js';
 import { lineNameOfBend } from '../entities/placed-entities.js';
-import { isInsideOutline } from '../shapes/outlines.js';
+import { cornersBetween, isInsideOutline } from '../shapes/outlines.js';
 import { namesOfPieces } from '../entities/pieces.js';
 import { roundPoint } from '../pointing/snap.js';
-import type { ToolResult, ToolContext, Tool, StickyModifier } from './tool.js';
+import {
+  NO_SNAPPING_MODIFIER,
+  type ToolResult,
+  type ToolContext,
+  type Tool,
+  type StickyModifier,
+} from './tool.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 import { planSingleMove, planPiecesMove, type SingleMove } from './move-selection.js';
 
@@ -183,7 +188,7 @@ function drag(gesture: Drag, state: State, scene: ToolContext): ToolResult<State
       const lasso = state.lasso && [...state.lasso, gesture.at];
       return {
         state: lasso ? { ...state, lasso } : state,
-        draft: { area: lasso ?? rectangle(gesture.from, gesture.at) },
+        draft: { area: lasso ?? cornersBetween(gesture.from, gesture.at) },
       };
     }
   }
@@ -228,17 +233,10 @@ function drop(gesture: Drag, state: State, scene: ToolContext): ToolResult<State
       };
     }
     case 'area': {
-      const outline = state.lasso ? [...state.lasso, gesture.at] : rectangle(gesture.from, gesture.at);
+      const outline = state.lasso ? [...state.lasso, gesture.at] : cornersBetween(gesture.from, gesture.at);
       const found = entitiesWithin(board, (at) => isInsideOutline(outline, at));
       const select = [...new Set([...state.kept, ...found])];
       return { state: IDLE, select, announcement: `${select.length} selected.` };
     }
   }
 }
-
-const rectangle = ([x1, y1]: Point, [x2, y2]: Point): readonly Point[] => [
-  [x1, y1],
-  [x2, y1],
-  [x2, y2],
-  [x1, y2],
-];

@@ -10,7 +10,7 @@ import {
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import type { Modifiers } from '../input/gesture-types.js';
 import { stickyModifiersOf } from '../state/tool-options.js';
-import { toggleStickyModifier } from './sticky-modifiers.js';
+import { toggleStickyModifier } from './tool.js';
 import { ALL_TOOLS, type ToolId } from './all-tools.js';
 
 const FINGER = { ...TEST_VIEWPORT, coarse: true };

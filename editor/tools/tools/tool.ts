@@ -47,9 +47,9 @@ export const DEFAULT_TOOL_SETTINGS: ToolSettings = {
 
 /** What a tool can read when it handles a gesture. */
 export interface ToolContext {
-  /** As it stands in the history, without the tool's own preview. */
+  /** The current board of the history, without the tool's preview. */
   readonly board: Board;
-  /** The step of the history that it stands at. */
+  /** The current step of the history. */
   readonly step: number;
   readonly selection: readonly string[];
   readonly settings: ToolSettings;
@@ -138,7 +138,7 @@ export interface Tool<S = unknown, Id extends string = string> {
   readonly isBusy: (state: S) => boolean;
   /** Whether digits number what comes next, though this is selected. */
   readonly numbersNext?: (state: S, selected: string) => boolean;
-  /** What of the state still stands on another board: a node may be deleted, undone, or have another name, which `now` tells. */
+  /** The state on another version of the board, where nodes may be gone; `now` gives the new ids of nodes. */
   readonly updateState?: (state: S, board: Board, now: (id: NodeId) => NodeId) => S;
 }
 
@@ -157,3 +157,30 @@ export const toToolOptions = (
   values: readonly string[],
   names: Readonly<Record<string, string>> = {},
 ): readonly ToolOption[] => values.map((value) => ({ value, name: names[value] ?? capitalise(value) }));
+
+/** The sticky Ctrl of tools that snap: it turns snapping off. */
+export const NO_SNAPPING_MODIFIER: StickyModifier = { modifier: 'ctrl', name: 'No snapping' };
+
+/** The settings with a switch toggled. */
+export const toggleStickyModifier = (
+  { stickyModifiers }: ToolSettings,
+  { modifier }: StickyModifier,
+): Pick<ToolSettings, 'stickyModifiers'> => ({
+  stickyModifiers: stickyModifiers.includes(modifier)
+    ? stickyModifiers.filter((each) => each !== modifier)
+    : [...stickyModifiers, modifier],
+});
+
+/** The gesture with the modifiers that are switched on, of those that the tool offers. */
+export function applyStickyModifiers(
+  gesture: Gesture,
+  offered: readonly StickyModifier[],
+  { settings: { stickyModifiers }, isBusy }: { readonly settings: ToolSettings; readonly isBusy: boolean },
+  { coarse }: Viewport,
+): Gesture {
+  if (!coarse || stickyModifiers.length === 0 || !('at' in gesture)) return gesture;
+  const active = offered.filter(
+    ({ modifier, isForBeginning }) => stickyModifiers.includes(modifier) && !(isForBeginning && isBusy),
+  );
+  return { ...gesture, ...Object.fromEntries(active.map(({ modifier }) => [modifier, true])) };
+}

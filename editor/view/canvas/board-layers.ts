@@ -90,16 +90,16 @@ export class BoardLayers {
       this.#discs = board.discs;
       // Line width follows the crossing size: small boards have large crossings.
       this.holder.style.setProperty('--disc', String(board.discs.crossing));
-      this.#sayHowNear();
+      this.#updateDetailLevel();
     }
     this.#streets.show(board);
   }
 
   /** Draws the overlays: shapes, halos and lens shapes. */
-  lay({ shapes, halos, lens }: OverlayShapes, seen: OverlayViewport): void {
-    this.#overlay.show(shapes, seen);
-    for (const layer of this.#halos) layer.show(halos, seen);
-    for (const layer of this.#lens) layer.show(lens, seen);
+  showOverlays({ shapes, halos, lens }: OverlayShapes, viewport: OverlayViewport): void {
+    this.#overlay.show(shapes, viewport);
+    for (const layer of this.#halos) layer.show(halos, viewport);
+    for (const layer of this.#lens) layer.show(lens, viewport);
   }
 
   /** Positions all layers for a camera, with the level of detail for its zoom. */
@@ -110,12 +110,12 @@ export class BoardLayers {
       layer.setAttribute('height', String(height));
       layer.querySelector('.camera')!.setAttribute('transform', `matrix(${matrix.join(' ')})`);
     }
-    for (const layer of [this.#overlay, ...this.#halos, ...this.#lens]) layer.rest();
+    for (const layer of [this.#overlay, ...this.#halos, ...this.#lens]) layer.hideIfEmpty();
     this.#zoom = zoom;
-    this.#sayHowNear();
+    this.#updateDetailLevel();
   }
 
-  #sayHowNear(): void {
+  #updateDetailLevel(): void {
     this.holder.dataset['near'] = detailLevelAt(this.#zoom, this.#discs?.circle ?? 0, devicePixelRatio);
   }
 }

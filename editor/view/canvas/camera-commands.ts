@@ -1,9 +1,9 @@
 /** The commands that only change the camera, by id. */
 import type { LamplighterCanvas } from './lamplighter-canvas.js';
 
-type Looking = Pick<LamplighterCanvas, 'fit' | 'zoomBy' | 'turnBy' | 'camera'>;
+type CameraTarget = Pick<LamplighterCanvas, 'fit' | 'zoomBy' | 'turnBy' | 'camera'>;
 
-export const CAMERA_COMMANDS: Readonly<Record<string, (canvas: Looking) => void>> = {
+export const CAMERA_COMMANDS: Readonly<Record<string, (canvas: CameraTarget) => void>> = {
   'view.fit': (canvas) => {
     canvas.fit();
   },

@@ -51,10 +51,10 @@ export class CombinedPathLayer<K, T> {
   /** Removes some items and shows others; all others stay. */
   change(gone: Iterable<K>, items: Iterable<readonly [K, T]>): void {
     for (const key of gone) {
-      this.#take(key, this.#shown.get(key) ?? []);
+      this.#removeFrom(key, this.#shown.get(key) ?? []);
       this.#shown.delete(key);
     }
-    for (const [key, item] of items) this.#put(key, item);
+    for (const [key, item] of items) this.#drawItem(key, item);
     for (const { element, of } of this.#stale) element.setAttribute('d', [...of.values()].join(''));
     this.#stale.clear();
   }
@@ -68,12 +68,12 @@ export class CombinedPathLayer<K, T> {
     }
   }
 
-  #put(key: K, item: T): void {
+  #drawItem(key: K, item: T): void {
     const { at, marks } = this.draw(item);
     const cell = this.cellOf(at);
     const parts = marks.map(({ look }) => this.#partOf(look, cell));
     const left = (this.#shown.get(key) ?? []).filter((part) => !parts.includes(part));
-    this.#take(key, left);
+    this.#removeFrom(key, left);
     for (const [i, { d }] of marks.entries()) {
       const part = parts[i]!;
       if (part.of.get(key) === d) continue;
@@ -94,7 +94,7 @@ export class CombinedPathLayer<K, T> {
     return part;
   }
 
-  #take(key: K, parts: readonly Part[]): void {
+  #removeFrom(key: K, parts: readonly Part[]): void {
     for (const part of parts) {
       part.of.delete(key);
       this.#stale.add(part);

@@ -19,7 +19,7 @@ export type DrawableNode =
   | { readonly kind: 'crossing'; readonly of: Crossing }
   | { readonly kind: 'junction'; readonly of: StreetBoard['junctions'][number] };
 
-/** What is drawn no longer, and what is to be drawn again, by key. */
+/** What to remove, and what to draw again, by key. */
 interface Redrawn<T> {
   readonly removed: readonly EntityKey[];
   readonly drawn: ReadonlyMap<EntityKey, T>;
@@ -58,9 +58,9 @@ export const drawWhole = (board: StreetBoard): DrawingDiff => ({
 
 export function diffDrawing(before: StreetBoard, after: StreetBoard): DrawingDiff {
   const { added, removed, changed } = entityChangesBetween(before, after);
-  const come = [...added, ...Array.from(changed, ([key, each]) => [key, each.after] as const)];
+  const drawnAgain = [...added, ...Array.from(changed, ([key, each]) => [key, each.after] as const)];
   const gone = [...removed.values(), ...Array.from(changed.values(), (each) => each.before)];
-  const moved = [...gone, ...come.map(([, each]) => each)]
+  const moved = [...gone, ...drawnAgain.map(([, each]) => each)]
     .filter(isNode)
     .map(({ entity }) => idOfNode(entity as AnyNode));
   const lines = new Map<EntityKey, PlacedLine>();
@@ -70,7 +70,7 @@ export function diffDrawing(before: StreetBoard, after: StreetBoard): DrawingDif
     if (placed) lines.set(key, placed);
     else undrawn.push(key);
   };
-  for (const [, { list, entity }] of come.filter(([, each]) => isLine(each)))
+  for (const [, { list, entity }] of drawnAgain.filter(([, each]) => isLine(each)))
     place(list as LineList, entity as Line);
   for (const list of LINE_LISTS)
     for (const line of moved.flatMap((id) => linesEndingAt(after[list], id)))
@@ -82,7 +82,7 @@ export function diffDrawing(before: StreetBoard, after: StreetBoard): DrawingDif
   const blocks = new Set(
     [...moved, ...ends.flatMap(({ between }) => between)].flatMap((id) => blocksAtNode(after.blocks, id)),
   );
-  for (const [, { list, entity }] of come) if (list === 'blocks') blocks.add(entity as Block);
+  for (const [, { list, entity }] of drawnAgain) if (list === 'blocks') blocks.add(entity as Block);
   // Two boards that are not versions of one document may have the same key for a street and a crossing.
   const keysGone = (isOne: (each: LocatedEntity) => boolean): readonly EntityKey[] => [
     ...Array.from(removed).flatMap(([key, each]) => (isOne(each) ? [key] : [])),
@@ -92,7 +92,7 @@ export function diffDrawing(before: StreetBoard, after: StreetBoard): DrawingDif
     nodes: {
       removed: keysGone(isNode),
       drawn: new Map(
-        come
+        drawnAgain
           .filter(([, each]) => isNode(each))
           .map(([key, { list, entity }]) => [key, nodeOf(list as NodeList, entity as AnyNode)]),
       ),

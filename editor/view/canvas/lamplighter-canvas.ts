@@ -27,9 +27,11 @@ import {
   zoomCameraAt,
 } from '../../tools/index.js';
 import { fire, inputs } from '../ui/element.js';
+import { styleSheet } from '../ui/styles.js';
+import { scanPaletteStyle } from '../ui/theme.js';
 import { BoardLayers, type PaintedArea } from './board-layers.js';
-import { canvasStyle } from './canvas-style.js';
 import { listenToPointers } from './pointer-input.js';
+import style from './lamplighter-canvas.css?inline';
 
 /** How far the layers extend beyond the window on each side, as a fraction, so that short pans need no repaint. */
 const OVERSCAN = 0.25;
@@ -58,7 +60,7 @@ const MARGINS = { edge: 40, cover: 20 } as const;
  * @slot under - content under the board, in board units, that moves with it
  */
 export class LamplighterCanvas extends LitElement {
-  static override styles = canvasStyle;
+  static override styles = [styleSheet(style), scanPaletteStyle];
   static override properties = {
     ...inputs('board', 'shapes', 'halos', 'lens', 'covers'),
     label: { type: String },
@@ -95,7 +97,7 @@ export class LamplighterCanvas extends LitElement {
   set camera(camera: Camera) {
     this.#camera = camera;
     this.#paint();
-    this.#tellView();
+    this.#fireViewChange();
   }
 
   /** The painted area, for content of the slot `paper`. */
@@ -181,7 +183,7 @@ export class LamplighterCanvas extends LitElement {
   /** Repaints after a camera gesture. */
   settle(): void {
     this.#paint();
-    this.#tellView();
+    this.#fireViewChange();
   }
 
   /** The pixel of a point, relative to the canvas. */
@@ -235,25 +237,25 @@ export class LamplighterCanvas extends LitElement {
         this.#frame ||= requestAnimationFrame(() => {
           this.#frame = 0;
           const { at: pixel, held: keys } = this.#hover!;
-          this.#tell({ type: 'hover', at: this.#placeOf(pixel), ...keys });
+          this.#fireGesture({ type: 'hover', at: this.#pointOf(pixel), ...keys });
         });
       },
       click: (at, held, clicks) => {
         this.#leaveHover();
-        this.#tell({ type: clicks === 2 ? 'double' : 'click', at: this.#placeOf(at), ...held });
+        this.#fireGesture({ type: clicks === 2 ? 'double' : 'click', at: this.#pointOf(at), ...held });
       },
       press: (at) => {
-        this.#from = this.#placeOf(at);
+        this.#from = this.#pointOf(at);
       },
       drag: (at, held) => {
-        this.#tell({ type: 'drag', from: this.#from, at: this.#placeOf(at), ...held });
+        this.#fireGesture({ type: 'drag', from: this.#from, at: this.#pointOf(at), ...held });
       },
       drop: (at, held) => {
         this.#leaveHover();
-        this.#tell({ type: 'drop', from: this.#from, at: this.#placeOf(at), ...held });
+        this.#fireGesture({ type: 'drop', from: this.#from, at: this.#pointOf(at), ...held });
       },
       cancel: () => {
-        this.#tell({ type: 'cancel' });
+        this.#fireGesture({ type: 'cancel' });
       },
       pan: (by) => {
         this.#move(panCamera(this.#camera, by));
@@ -268,7 +270,7 @@ export class LamplighterCanvas extends LitElement {
         this.settle();
       },
       menu: (pixel) => {
-        fire(this, 'lamp-menu', pixel && { at: this.#placeOf(pixel), pixel });
+        fire(this, 'lamp-menu', pixel && { at: this.#pointOf(pixel), pixel });
       },
       leave: () => {
         fire(this, 'lamp-leave', {});
@@ -276,7 +278,7 @@ export class LamplighterCanvas extends LitElement {
       pointerKind: (coarse) => {
         if (coarse === this.#coarse) return;
         this.#coarse = coarse;
-        this.#tellView();
+        this.#fireViewChange();
       },
     }).stop;
   }
@@ -291,7 +293,7 @@ export class LamplighterCanvas extends LitElement {
       this.fit();
     } else {
       this.#paint();
-      this.#tellView();
+      this.#fireViewChange();
     }
   }
 
@@ -305,12 +307,12 @@ export class LamplighterCanvas extends LitElement {
       }
       this.#layers?.show(this.board);
     }
-    if (changed.has('shapes') || changed.has('halos') || changed.has('lens')) this.#lay();
+    if (changed.has('shapes') || changed.has('halos') || changed.has('lens')) this.#showOverlays();
   }
 
-  #lay(): void {
+  #showOverlays(): void {
     const camera = this.#painted?.camera ?? this.#camera;
-    this.#layers?.lay(this, {
+    this.#layers?.showOverlays(this, {
       view: camera,
       unitsPerPixel: 1 / camera.zoom,
       rotation: camera.rotation,
@@ -354,18 +356,18 @@ export class LamplighterCanvas extends LitElement {
     this.#painted = { camera: this.#camera, size: this.#size };
     this.#sheet = sheet;
     fire(this, 'lamp-paint', this.#sheet);
-    this.#lay();
+    this.#showOverlays();
   }
 
-  #placeOf(pixel: Point): Point {
+  #pointOf(pixel: Point): Point {
     return toBoard(this.#camera, this.#size, pixel);
   }
 
-  #tell(gesture: Gesture): void {
+  #fireGesture(gesture: Gesture): void {
     fire(this, 'lamp-gesture', { gesture, viewport: this.viewport });
   }
 
-  #tellView(): void {
+  #fireViewChange(): void {
     fire(this, 'lamp-view', { camera: this.#camera, viewport: this.viewport });
   }
 }

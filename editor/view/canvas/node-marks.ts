@@ -25,7 +25,7 @@ export function createNumberElement({ number, colour, at: [x, y] }: Circle, radi
   const size = sizeOfNumber(digits, colour, radius);
   return createSvgElement(
     'text',
-    { class: `number ${colour}`, 'font-size': size, x, y: y + DROP * size },
+    { class: `number ${colour}`, 'font-size': size, x, y: y + BASELINE_OFFSET * size },
     digits,
   );
 }
@@ -39,7 +39,7 @@ export function moveNumberElement(
   if (number !== before.number || colour !== before.colour) return false;
   if (x !== before.at[0]) element.setAttribute('x', String(x));
   if (y !== before.at[1])
-    element.setAttribute('y', String(y + DROP * sizeOfNumber(String(number), colour, radius)));
+    element.setAttribute('y', String(y + BASELINE_OFFSET * sizeOfNumber(String(number), colour, radius)));
   return true;
 }
 
@@ -47,7 +47,7 @@ const sizeOfNumber = (digits: string, colour: Circle['colour'], radius: number):
   Math.min(radius, ((colour === 'red' ? 1.3 : 1.6) * radius) / (0.57 * digits.length));
 
 /** The baseline below the middle of a digit, as a fraction of the font size. */
-const DROP = 0.355;
+const BASELINE_OFFSET = 0.355;
 
 /** A black square; a yellow border is single, a red one double. */
 export function crossingMarks({ border, at }: Crossing, radius: number): readonly PathMark[] {

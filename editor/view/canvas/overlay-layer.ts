@@ -34,8 +34,8 @@ export class OverlayLayer {
     parent.parentElement?.toggleAttribute('data-empty', true);
   }
 
-  show(shapes: readonly Shape[], seen: OverlayViewport): void {
-    const { view, unitsPerPixel, rotation } = seen;
+  show(shapes: readonly Shape[], viewport: OverlayViewport): void {
+    const { view, unitsPerPixel, rotation } = viewport;
     const isAlike = unitsPerPixel === this.#unitsPerPixel && rotation === this.#rotation && !this.#hasLabels;
     if (shapes === this.#shapes && (view === this.#view || isAlike)) return;
     if (unitsPerPixel !== this.#unitsPerPixel)
@@ -46,8 +46,8 @@ export class OverlayLayer {
     const before = [...this.#drawn.children];
     for (const [i, shape] of taken.entries()) {
       const old = before[i];
-      if (old && redraw(old, shape, seen)) continue;
-      const fresh = drawn(shape, seen);
+      if (old && redraw(old, shape, viewport)) continue;
+      const fresh = drawn(shape, viewport);
       if (!old) this.#drawn.append(fresh);
       else if (!morphElement(old, fresh)) old.replaceWith(fresh);
     }
@@ -56,7 +56,7 @@ export class OverlayLayer {
   }
 
   /** Hides an empty layer, which costs as much as a full one. Not at each edit: Chromium rebuilds its layer tree then. */
-  rest(): void {
+  hideIfEmpty(): void {
     this.parent.parentElement?.toggleAttribute('data-empty', this.#drawn.childElementCount === 0);
   }
 }
@@ -106,17 +106,17 @@ function outlineOf(shape: Outlined, { unitsPerPixel }: OverlayViewport): string 
     case 'ring':
       return ringPath(
         shape.at,
-        shape.screen ? shape.radius * unitsPerPixel : seen(shape.radius, unitsPerPixel),
+        shape.screen ? shape.radius * unitsPerPixel : visibleRadius(shape.radius, unitsPerPixel),
       );
     case 'rings': {
-      const radius = seen(shape.radius, unitsPerPixel);
+      const radius = visibleRadius(shape.radius, unitsPerPixel);
       return shape.places.map((at) => ringPath(at, radius)).join('');
     }
   }
 }
 
 /** Keeps a ring visible at any zoom. */
-const seen = (radius: number, unitsPerPixel: number): number => Math.max(radius, 7 * unitsPerPixel);
+const visibleRadius = (radius: number, unitsPerPixel: number): number => Math.max(radius, 7 * unitsPerPixel);
 
 /** Two tones, so that one of them is visible on any background. */
 const twice = (d: string, look: string): SVGElement =>
@@ -133,7 +133,7 @@ function label(
   { unitsPerPixel, rotation, isAtRight, isAtTop }: OverlayViewport,
 ): SVGElement {
   const side = middle ? 'middle' : isAtRight(at) ? 'left' : 'right';
-  const [right, above] = BESIDE[side];
+  const [right, above] = LABEL_OFFSETS[side];
   const down = !middle && isAtTop(at) ? BELOW : above;
   const [x, y] = [at[0] + right * unitsPerPixel, at[1] + down * unitsPerPixel];
   return createSvgElement(
@@ -148,5 +148,5 @@ function label(
 }
 
 /** In pixels. */
-const BESIDE = { left: [-14, -12], middle: [0, 5], right: [14, -12] } as const;
+const LABEL_OFFSETS = { left: [-14, -12], middle: [0, 5], right: [14, -12] } as const;
 const BELOW = 24;

@@ -20,17 +20,17 @@ interface Area {
   readonly outline: string;
 }
 
-/** What is drawn of a street board; `show` touches only what differs from the board before. */
+/** Draws a street board; `show` draws only what changed since the last board. */
 export class StreetLayers {
   readonly #blocks: KeyedLayer<Area>;
   readonly #grid: KeyedLayer<Grid>;
   readonly #lines: CombinedPathLayer<EntityKey, PlacedLine>;
   readonly #nodes: CombinedPathLayer<EntityKey, DrawableNode>;
   readonly #numbers: KeyedLayer<Circle>;
-  /** Blocks whose nodes alone do not say where they lie: an edit anywhere may tell which face they are. */
+  /** Blocks whose nodes do not determine their outline, because lines are parallel: any edit may change it. */
   readonly #ambiguous = new Set<EntityKey>();
   #board: StreetBoard | undefined;
-  /** How large the parts are that lines and nodes are drawn in. */
+  /** The side of the cells that lines and nodes are grouped in. */
   #cell = 1;
 
   constructor(layers: {
@@ -126,7 +126,7 @@ const haveSameSizes = (a: StreetBoard, b: StreetBoard): boolean =>
   a.extent[0] === b.extent[0] &&
   a.extent[1] === b.extent[1];
 
-/** So that a part has a dozen nodes in it, and a small board two dozen parts. */
+/** Gives each cell about a dozen nodes, and a small board two dozen cells. */
 const cellFor = ({ extent: [width, height], circles, crossings, junctions }: StreetBoard): number =>
   Math.sqrt((width * height) / Math.max(24, (circles.length + crossings.length + junctions.length) / 12));
 

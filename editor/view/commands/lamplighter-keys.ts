@@ -1,9 +1,10 @@
-import { css, html, LitElement } from 'lit';
+import { html, LitElement } from 'lit';
 import { COMMAND_GROUPS, COMMANDS, formatChord, POINTER_HELP } from '../../tools/index.js';
 import { closeButton } from '../ui/buttons.js';
 import { firing } from '../ui/element.js';
 import { isMac, createEscapeHandler } from '../ui/keys.js';
-import { controlsStyle, shortWindowStyle } from '../ui/styles.js';
+import { controlsStyle, shortWindowStyle, styleSheet } from '../ui/styles.js';
+import style from './lamplighter-keys.css?inline';
 
 /**
  * The key sheet, generated from the command table.
@@ -11,58 +12,7 @@ import { controlsStyle, shortWindowStyle } from '../ui/styles.js';
  * @fires lamp-close - it was closed
  */
 export class LamplighterKeys extends LitElement {
-  static override styles = [
-    controlsStyle,
-    css`
-      :host {
-        position: absolute;
-        inset: 12px;
-        overflow: auto;
-        background: var(--panel);
-        border: 1px solid var(--edge);
-        border-radius: 8px;
-        z-index: 20;
-        padding: 12px 16px;
-      }
-      .sheet {
-        columns: 260px;
-        column-gap: 32px;
-      }
-      section {
-        margin-bottom: 12px;
-      }
-      h2 {
-        break-after: avoid;
-      }
-      /* One row each: in a common grid the longest keys would leave no room for the text. */
-      dl div {
-        break-inside: avoid;
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px 12px;
-        padding: 2px 0;
-      }
-      dt {
-        flex: 1 1 36%;
-        color: inherit;
-      }
-      dd {
-        margin: 0 0 0 auto;
-        text-align: right;
-      }
-      kbd {
-        white-space: nowrap;
-      }
-      button.close {
-        display: block;
-        position: absolute;
-        right: 8px;
-        top: 8px;
-        padding: 2px 8px;
-      }
-    `,
-    shortWindowStyle,
-  ];
+  static override styles = [controlsStyle, styleSheet(style), shortWindowStyle];
 
   override firstUpdated(): void {
     this.renderRoot.querySelector('button')!.focus();

@@ -1,4 +1,4 @@
-import { css, html } from 'lit';
+import { html } from 'lit';
 import type { Point } from '../../../model/index.js';
 import {
   boardOf,
@@ -12,7 +12,8 @@ import {
 import { dispatchCommand } from '../ui/dispatch.js';
 import { fire, inputs, StateElement } from '../ui/element.js';
 import { isMac, takeKey } from '../ui/keys.js';
-import { controlsStyle, floatingStyle } from '../ui/styles.js';
+import { controlsStyle, floatingStyle, styleSheet } from '../ui/styles.js';
+import style from './lamplighter-menu.css?inline';
 
 /**
  * The context menu: commands for the selection, as in the palette.
@@ -22,45 +23,18 @@ import { controlsStyle, floatingStyle } from '../ui/styles.js';
  * @fires lamp-close - it was closed; `detail`: `left` if the focus has already moved elsewhere
  */
 export class LamplighterMenu extends StateElement {
-  static override styles = [
-    controlsStyle,
-    floatingStyle,
-    css`
-      :host {
-        z-index: 15;
-        min-width: 200px;
-        width: max-content;
-        max-width: calc(100cqw - 8px);
-        max-height: calc(100cqh - 8px);
-        overflow: auto;
-        padding: 4px;
-      }
-      .heading {
-        padding: 4px 8px;
-        color: var(--muted);
-      }
-      button {
-        display: flex;
-        width: 100%;
-        gap: 16px;
-        align-items: center;
-        justify-content: space-between;
-        border-color: transparent;
-        text-align: left;
-      }
-    `,
-  ];
+  static override styles = [controlsStyle, floatingStyle, styleSheet(style)];
   static override properties = inputs('place');
 
   place: Point = [0, 0];
 
   override firstUpdated(): void {
-    this.#lie();
+    this.#position();
     this.#buttons[0]?.focus();
   }
 
   /** Places it at the requested point, but within the editor: the map may be too small. */
-  #lie(): void {
+  #position(): void {
     const { offsetParent, place } = this;
     const root = this.getRootNode();
     if (!offsetParent || !(root instanceof ShadowRoot)) return;

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { isStreetBoard } from '../../../model/index.js';
 import {
   boardOf,
@@ -11,7 +11,8 @@ import {
 import { commanding, dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
 import { fire, internals, StateElement } from '../ui/element.js';
 import { isComposing, isMac, takeKey } from '../ui/keys.js';
-import { controlsStyle, floatingStyle } from '../ui/styles.js';
+import { controlsStyle, floatingStyle, styleSheet } from '../ui/styles.js';
+import style from './lamplighter-palette.css?inline';
 
 interface Choice {
   readonly name: string;
@@ -28,55 +29,7 @@ interface Choice {
  * @fires lamp-close - it was closed; `detail`: `left` if the focus has already moved elsewhere
  */
 export class LamplighterPalette extends StateElement {
-  static override styles = [
-    controlsStyle,
-    floatingStyle,
-    css`
-      :host {
-        left: 50%;
-        top: 12px;
-        transform: translateX(-50%);
-        width: min(520px, calc(100% - 24px));
-        border-radius: 8px;
-        box-shadow: 0 8px 32px rgb(0 0 0 / 0.35);
-        z-index: 20;
-        padding: 8px;
-      }
-      input {
-        width: 100%;
-        min-height: 36px;
-        font-size: 15px;
-      }
-      ul {
-        margin: 8px 0 0;
-        max-height: min(420px, 100cqh - 160px);
-        overflow: auto;
-      }
-      li {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        padding: 5px 8px;
-        min-height: 28px;
-        border-radius: 4px;
-        cursor: pointer;
-      }
-      li[aria-selected='true'] {
-        background: var(--accent);
-        color: var(--on-accent);
-      }
-      li[aria-disabled='true'] {
-        color: var(--muted);
-        font-style: italic;
-      }
-      li[aria-disabled='true'][aria-selected='true'] {
-        color: var(--on-accent);
-      }
-      .name {
-        flex: 1;
-      }
-    `,
-  ];
+  static override styles = [controlsStyle, floatingStyle, styleSheet(style)];
   static override properties = internals('query', 'at');
 
   query = '';

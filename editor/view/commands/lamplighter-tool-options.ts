@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { nextNodeId } from '../../document/index.js';
 import { isStreetBoard } from '../../../model/index.js';
@@ -18,8 +18,9 @@ import { button } from '../ui/buttons.js';
 import { changing, dispatchStateChange } from '../ui/dispatch.js';
 import { StateElement } from '../ui/element.js';
 import { takeKey } from '../ui/keys.js';
-import { containedFieldStyle, controlsStyle } from '../ui/styles.js';
+import { containedFieldStyle, controlsStyle, styleSheet } from '../ui/styles.js';
 import { optionIcon } from './option-icons.js';
+import style from './lamplighter-tool-options.css?inline';
 
 /** The highest number that a board file can hold. */
 const HIGHEST = 9_999_999;
@@ -32,56 +33,7 @@ const HIGHEST = 9_999_999;
  * @fires lamp-state - `detail: (state) => state`: an option was chosen
  */
 export class LamplighterToolOptions extends StateElement {
-  static override styles = [
-    controlsStyle,
-    containedFieldStyle,
-    css`
-      :host {
-        display: block;
-      }
-      /* Always one row, because it covers the map. */
-      .strip {
-        position: relative;
-        display: flex;
-        gap: 12px;
-        align-items: center;
-        overflow-x: auto;
-        scrollbar-width: thin;
-        white-space: nowrap;
-        padding: 4px 8px;
-        background: var(--panel);
-        border: 1px solid var(--edge);
-        border-radius: 4px;
-      }
-      [role='radiogroup'] {
-        display: flex;
-        gap: 4px;
-      }
-      .strip > * {
-        flex: none;
-      }
-      [role='radio'] {
-        display: inline-flex;
-        align-items: center;
-        gap: 4px;
-      }
-      [role='radio'][aria-checked='true'] {
-        font-weight: 600;
-      }
-      [role='radio'] svg {
-        background: var(--ground);
-        border-radius: 3px;
-      }
-      .first {
-        margin-left: 12px;
-      }
-      .line {
-        display: inline-block;
-        width: calc(9ch + 14px);
-        vertical-align: middle;
-      }
-    `,
-  ];
+  static override styles = [controlsStyle, containedFieldStyle, styleSheet(style)];
   static override properties = { coarse: { type: Boolean } };
 
   coarse = false;
@@ -98,7 +50,7 @@ export class LamplighterToolOptions extends StateElement {
     if (!choice && latches.length === 0) return nothing;
     return html`<div class="strip">
       ${this.#number(state)} ${choice ? this.#choice(state, choice) : nothing}
-      ${latches.map((latch) => this.#latch(state, latch))}
+      ${latches.map((latch) => this.#modifierButton(state, latch))}
     </div>`;
   }
 
@@ -118,7 +70,7 @@ export class LamplighterToolOptions extends StateElement {
   }
 
   /** Replaces a modifier key. */
-  #latch(state: EditorState, latch: StickyModifier): unknown {
+  #modifierButton(state: EditorState, latch: StickyModifier): unknown {
     const toggle = changing(this, (before) =>
       changeToolSettings(before, toggleStickyModifier(before.settings, latch)),
     );

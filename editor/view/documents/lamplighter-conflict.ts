@@ -1,8 +1,9 @@
-import { css, html, LitElement } from 'lit';
+import { html, LitElement } from 'lit';
 import { button } from '../ui/buttons.js';
 import { firing, inputs } from '../ui/element.js';
 import { createEscapeHandler } from '../ui/keys.js';
-import { controlsStyle, floatingStyle, shortWindowStyle } from '../ui/styles.js';
+import { controlsStyle, floatingStyle, shortWindowStyle, styleSheet } from '../ui/styles.js';
+import style from './lamplighter-conflict.css?inline';
 
 export type ConflictResolution = 'overwrite' | 'copy' | 'theirs' | 'later';
 
@@ -15,40 +16,7 @@ export type ConflictResolution = 'overwrite' | 'copy' | 'theirs' | 'later';
  * @fires lamp-resolve - `detail: ConflictResolution`: the choice
  */
 export class LamplighterConflict extends LitElement {
-  static override styles = [
-    controlsStyle,
-    floatingStyle,
-    css`
-      :host {
-        inset: 8px auto 8px 8px;
-        width: min(560px, calc(100% - 16px));
-        z-index: 25;
-        display: flex;
-        flex-direction: column;
-        padding: 12px;
-        border-left: 4px solid var(--danger);
-      }
-      section {
-        display: contents;
-      }
-      pre {
-        flex: 1;
-        min-height: 60px;
-        overflow: auto;
-        margin: 0 0 12px;
-        padding: 8px;
-        background: var(--field);
-        border: 1px solid var(--edge);
-        border-radius: 4px;
-        font:
-          12.5px/1.5 ui-monospace,
-          monospace;
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-      }
-    `,
-    shortWindowStyle,
-  ];
+  static override styles = [controlsStyle, floatingStyle, styleSheet(style), shortWindowStyle];
   static override properties = inputs('heading', 'words', 'canLoad');
 
   heading = '';

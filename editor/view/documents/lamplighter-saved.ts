@@ -1,11 +1,12 @@
-import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import type { FileState } from '../files/board-file.js';
 import type { SavedState } from '../store/document-store.js';
 import { button } from '../ui/buttons.js';
 import { commanding, dispatching } from '../ui/dispatch.js';
 import { internals } from '../ui/element.js';
 import { formatTime } from '../ui/format-time-and-size.js';
-import { controlsStyle } from '../ui/styles.js';
+import { controlsStyle, styleSheet } from '../ui/styles.js';
+import style from './lamplighter-saved.css?inline';
 
 type State = SavedState['state'];
 
@@ -35,7 +36,7 @@ const SHAPES: Readonly<Record<State, TemplateResult>> = {
 };
 
 /** An edit is written in a few milliseconds; a word shown that briefly would flicker. */
-const FLICKER = 300;
+const SAVING_DELAY = 300;
 
 /**
  * The saved state of the edits and of the file, as a word and a shape, never by colour alone.
@@ -45,68 +46,7 @@ const FLICKER = 300;
  * @fires lamp-download - the user wants to download the board
  */
 export class LamplighterSaved extends LitElement {
-  static override styles = [
-    controlsStyle,
-    css`
-      :host {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        position: relative;
-        white-space: nowrap;
-      }
-      .state {
-        display: flex;
-        align-items: center;
-        gap: 6px;
-        padding: 0 4px;
-        color: var(--muted);
-      }
-      .state[data-shown='saved'] svg {
-        color: var(--ok);
-      }
-      .state[data-shown='failed'],
-      .state[data-shown='not-kept'] {
-        color: var(--danger);
-        font-weight: 700;
-      }
-      .file {
-        max-width: 26ch;
-      }
-      .wide {
-        display: inline-block;
-        max-width: 14ch;
-        vertical-align: bottom;
-      }
-      .alarm {
-        position: absolute;
-        top: calc(100% + 8px);
-        left: 0;
-        z-index: 40;
-        width: min(380px, 80cqw);
-        padding: 12px;
-        white-space: normal;
-        background: var(--panel);
-        border: 2px solid var(--danger);
-        border-radius: 6px;
-        box-shadow: 0 4px 16px rgb(0 0 0 / 0.3);
-      }
-      .alarm strong {
-        color: var(--danger);
-      }
-      @container (max-width: 1200px) {
-        .more,
-        .file {
-          display: none;
-        }
-      }
-      @container (max-width: 900px) {
-        .wide {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [controlsStyle, styleSheet(style)];
   static override properties = {
     file: { attribute: false, hasChanged: isOther },
     ...internals('shown', 'isOpen'),
@@ -136,7 +76,7 @@ export class LamplighterSaved extends LitElement {
     else
       this.#timer = setTimeout(() => {
         this.#show('saving');
-      }, FLICKER);
+      }, SAVING_DELAY);
     if (this.#isAlarm) this.requestUpdate();
   }
 

@@ -6,8 +6,8 @@ import { button, closeButton, renderIcon } from '../ui/buttons.js';
 import { fire, firing, inputs, internals } from '../ui/element.js';
 import { formatSize, formatTime } from '../ui/format-time-and-size.js';
 import { createEscapeHandler } from '../ui/keys.js';
-import { controlsStyle, shortWindowStyle } from '../ui/styles.js';
-import { welcomeStyle } from './welcome-style.js';
+import { controlsStyle, shortWindowStyle, styleSheet } from '../ui/styles.js';
+import style from './lamplighter-welcome.css?inline';
 
 /** A shipped board. */
 export interface ShippedBoard {
@@ -42,7 +42,7 @@ export interface WelcomeEvents {
  * @fires lamp-close - the panel should be closed
  */
 export class LamplighterWelcome extends LitElement {
-  static override styles = [controlsStyle, welcomeStyle, shortWindowStyle];
+  static override styles = [controlsStyle, styleSheet(style), shortWindowStyle];
   static override properties = {
     ...inputs('recent', 'current', 'shipped', 'problem'),
     ...internals('doomed', 'template'),
@@ -126,7 +126,7 @@ export class LamplighterWelcome extends LitElement {
 
   #recent({ id, game, changed, bytes, ...kept }: DocumentRecord): TemplateResult {
     const name = escapeInvisible(kept.name);
-    if (id === this.doomed) return this.#sure(id, name);
+    if (id === this.doomed) return this.#deletionQuestion(id, name);
     const isHere = id === this.current;
     const when = `changed ${formatTime(changed, Date.now())}`;
     const line = [GAME_NAMES[game], when, formatSize(bytes)].join(' · ');
@@ -150,7 +150,7 @@ export class LamplighterWelcome extends LitElement {
     </li>`;
   }
 
-  #sure(id: string, name: string): TemplateResult {
+  #deletionQuestion(id: string, name: string): TemplateResult {
     const keep = (): void => {
       this.doomed = undefined;
     };

@@ -3,18 +3,18 @@ import { sha256 } from '../../../model/index.js';
 import { createSerialQueue, type FileTarget, type SaveResult } from './file-target.js';
 
 /** Not in the type library yet: only some browsers ask for permission. */
-interface Permitting {
+interface PermissionHandle {
   readonly queryPermission?: (of: { mode: 'readwrite' }) => Promise<PermissionState>;
   readonly requestPermission?: (of: { mode: 'readwrite' }) => Promise<PermissionState>;
 }
 
 export type FileHandle = Pick<FileSystemFileHandle, 'name' | 'getFile' | 'createWritable'> &
   Partial<Pick<FileSystemFileHandle, 'isSameEntry'>> &
-  Permitting;
+  PermissionHandle;
 
 /** `digest` is that of the known file text; undefined for a file that the user chose to overwrite. */
 export function createFileHandleTarget(handle: FileHandle, digest?: string): FileTarget {
-  const inTurn = createSerialQueue();
+  const enqueue = createSerialQueue();
   let known = digest;
   const write = async (text: string, over: string | undefined): Promise<SaveResult> => {
     const { name } = handle;
@@ -23,13 +23,13 @@ export function createFileHandleTarget(handle: FileHandle, digest?: string): Fil
         ok: false,
         problem: `The browser may not write ${name}. Save again and allow it, or save a copy.`,
       };
-    const theirs = known === undefined ? undefined : await textOf(handle);
-    if (theirs !== undefined && theirs !== text) {
-      const tag = sha256(theirs);
+    const onDisk = known === undefined ? undefined : await textOf(handle);
+    if (onDisk !== undefined && onDisk !== text) {
+      const tag = sha256(onDisk);
       if (tag !== (over ?? known))
         return {
           ok: false,
-          onDisk: { text: theirs, tag },
+          onDisk: { text: onDisk, tag },
           problem: `${name} was changed by another program.`,
         };
     }
@@ -42,7 +42,7 @@ export function createFileHandleTarget(handle: FileHandle, digest?: string): Fil
   return {
     name: handle.name,
     save: (text, over) =>
-      inTurn(() => write(text, over)).catch((error: unknown) => ({
+      enqueue(() => write(text, over)).catch((error: unknown) => ({
         ok: false,
         problem: problemOf(handle.name, error),
       })),

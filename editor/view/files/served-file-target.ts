@@ -20,22 +20,22 @@ const GONE =
   'The server of this page has stopped, so the file cannot be saved. Start "lamplighter edit" again, or save a copy.';
 
 /** Stands for a file that was never read. */
-const UNSEEN = 'unseen';
+const UNREAD = 'unseen';
 
-/** Opens the file; `ask` is the browser's fetch. */
-export async function fetchServedFile(token: string, ask: typeof fetch): Promise<ServedFileResult> {
+/** Opens the file; `request` is the browser's fetch. */
+export async function fetchServedFile(token: string, request: typeof fetch): Promise<ServedFileResult> {
   const key = { 'x-lamplighter-token': token };
   try {
-    const answer = await ask('./board', { headers: key, cache: 'no-store' });
-    const text = await answer.text();
-    if (!answer.ok && answer.status !== 410) return { ok: false, problem: text };
-    const name = decodeURIComponent(answer.headers.get('x-lamplighter-name') ?? 'board.json');
+    const response = await request('./board', { headers: key, cache: 'no-store' });
+    const text = await response.text();
+    if (!response.ok && response.status !== 410) return { ok: false, problem: text };
+    const name = decodeURIComponent(response.headers.get('x-lamplighter-name') ?? 'board.json');
     const file = {
-      origin: `served:${answer.headers.get('x-lamplighter-file') ?? token}`,
+      origin: `served:${response.headers.get('x-lamplighter-file') ?? token}`,
       name,
-      target: (digest: string | undefined) => targetOf(name, digest, (init) => ask('./board', init), key),
+      target: (digest: string | undefined) => targetOf(name, digest, (init) => request('./board', init), key),
     };
-    if (!answer.ok) return { ok: false, problem: text, file };
+    if (!response.ok) return { ok: false, problem: text, file };
     return { ok: true, text, digest: sha256(text), file };
   } catch {
     return { ok: false, problem: GONE };
@@ -48,26 +48,26 @@ function targetOf(
   put: (init: RequestInit) => Promise<Response>,
   key: Readonly<Record<string, string>>,
 ): FileTarget {
-  const inTurn = createSerialQueue();
+  const enqueue = createSerialQueue();
   // The server's entity tag is the digest in quotes.
-  let known = digest === undefined ? UNSEEN : `"${digest}"`;
+  let known = digest === undefined ? UNREAD : `"${digest}"`;
   return {
     name,
     save: (text, over) =>
-      inTurn(async () => {
+      enqueue(async () => {
         try {
-          const answer = await put({
+          const response = await put({
             method: 'PUT',
             body: text,
             headers: { ...key, 'if-match': over ?? known, 'content-type': 'application/json' },
           });
-          const body = await answer.text();
-          const tag = answer.headers.get('etag') ?? UNSEEN;
-          if (answer.ok) {
+          const body = await response.text();
+          const tag = response.headers.get('etag') ?? UNREAD;
+          if (response.ok) {
             known = tag;
             return { ok: true };
           }
-          if (answer.status === 412)
+          if (response.status === 412)
             return {
               ok: false,
               onDisk: { text: body, tag },

@@ -2,7 +2,7 @@
 import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
 
 /** Most boards are validated in a few milliseconds; an indicator would only flicker. */
-const LASTING = 250;
+const CHECKING_DELAY = 250;
 
 export class DisplayedValidation {
   #shown = NOT_VALIDATED;
@@ -25,7 +25,7 @@ export class DisplayedValidation {
     }
     this.#timer ??= setTimeout(() => {
       this.#show(this.#state);
-    }, LASTING);
+    }, CHECKING_DELAY);
     this.#show({ ...state, isChecking: this.#shown.isChecking });
   }
 

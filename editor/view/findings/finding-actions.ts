@@ -1,4 +1,4 @@
-/** What the findings panel asks of the editor: show, fix, waive. */
+/** The actions of the findings panel: show, fix, waive. */
 import type { Fix } from '../../../model/index.js';
 import { removeWaiver, addWaiver } from '../../document/index.js';
 import { type Finding, waiverTargetOfFinding } from '../../../validator/index.js';

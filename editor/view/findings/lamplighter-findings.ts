@@ -18,10 +18,10 @@ import {
 import { button } from '../ui/buttons.js';
 import { inputs, internals } from '../ui/element.js';
 import { moveFocusInList, createEscapeHandler } from '../ui/keys.js';
-import { controlsStyle, markedLineStyle, severityStyle } from '../ui/styles.js';
+import { controlsStyle, markedLineStyle, severityStyle, styleSheet } from '../ui/styles.js';
 import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
 import { fixFinding, showFinding, unwaiveFinding, waiveFinding } from './finding-actions.js';
-import { findingsStyle } from './findings-style.js';
+import style from './lamplighter-findings.css?inline';
 
 /**
  * The list of findings. Choosing one selects its entities and brings them into view.
@@ -30,7 +30,7 @@ import { findingsStyle } from './findings-style.js';
  * @property readOnly - fixes are disabled
  */
 export class LamplighterFindings extends LitElement {
-  static override styles = [controlsStyle, markedLineStyle, severityStyle, findingsStyle];
+  static override styles = [controlsStyle, markedLineStyle, severityStyle, styleSheet(style)];
   static override properties = {
     ...inputs('validation'),
     ...internals('grouping', 'chosen', 'focused', 'waived', 'wrong'),
@@ -49,17 +49,17 @@ export class LamplighterFindings extends LitElement {
   /** The problem with the reason. */
   wrong = '';
   /** The position of the focus when its finding disappeared. */
-  #lost = -1;
+  #lostFocusIndex = -1;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('validation') || this.#lost >= 0) return;
+    if (!changed.has('validation') || this.#lostFocusIndex >= 0) return;
     const focused = this.shadowRoot?.activeElement?.closest('li');
-    if (focused) this.#lost = this.#lines.findIndex((line) => focused.contains(line));
+    if (focused) this.#lostFocusIndex = this.#lines.findIndex((line) => focused.contains(line));
   }
 
   protected override updated(): void {
-    const lost = this.#lost;
-    this.#lost = -1;
+    const lost = this.#lostFocusIndex;
+    this.#lostFocusIndex = -1;
     // The focused line is gone: focus the one in its place.
     if (lost >= 0 && this.shadowRoot!.activeElement === null) {
       const lines = this.#lines;
@@ -193,11 +193,11 @@ export class LamplighterFindings extends LitElement {
             </div>`
           : nothing
       }
-      ${fix || isOpen ? this.#acts(finding, isOpen, tab) : nothing}
+      ${fix || isOpen ? this.#actionsOf(finding, isOpen, tab) : nothing}
     </li>`;
   }
 
-  #acts(finding: Finding, isOpen: boolean, tab: number): TemplateResult {
+  #actionsOf(finding: Finding, isOpen: boolean, tab: number): TemplateResult {
     const { fix } = finding;
     const apply = (): void => {
       if (fix) fixFinding(this, fix);

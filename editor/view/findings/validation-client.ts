@@ -1,4 +1,4 @@
-/** The page's side of validation: sends changes, takes the newest answer, and restarts a worker that dies. */
+/** The page's side of validation: sends changes, takes the newest answer, and restarts a worker that crashes. */
 import { patchBetween, toSerialisableDocument, type Document } from '../../document/index.js';
 import type { ValidationResult } from '../../../validator/index.js';
 import type { ValidationResponse, RuleInfo, ValidationRequest } from './validation-worker.js';
@@ -31,8 +31,8 @@ export type StartWorker = (
   die: () => void,
 ) => ValidationWorker;
 
-/** A worker that died this often on the same board is not restarted. */
-const MOST_DEATHS = 2;
+/** A worker that crashed more often on the same board is not restarted. */
+const MAX_CRASHES = 2;
 
 interface Task {
   readonly document: Document;
@@ -44,11 +44,11 @@ export class ValidationClient {
   #state = NOT_VALIDATED;
   #worker: ValidationWorker | undefined;
   #turn = 0;
-  #deaths = 0;
+  #crashes = 0;
   /** The board sent to the worker, and the last result received. */
   #sent: Document | undefined;
   #lastResult: ValidationResult | undefined;
-  #busyWith: Task | undefined;
+  #currentTask: Task | undefined;
   #opening: Document | undefined;
   #next: Document | undefined;
 
@@ -66,23 +66,23 @@ export class ValidationClient {
     this.#opening = opening;
     this.#next = now === opening ? undefined : now;
     // The task in progress belongs to the previous document; its answer is dropped.
-    this.#busyWith = this.#busyWith && { document: this.#busyWith.document, isOpening: false };
+    this.#currentTask = this.#currentTask && { document: this.#currentTask.document, isOpening: false };
     this.#set({ findingsAtOpening: new Set(), rules: this.#state.rules, isChecking: true });
-    this.#pump();
+    this.#sendNext();
   }
 
   validate(document: Document): void {
     if (document === (this.#next ?? this.#opening ?? this.#sent) && this.#state.problem === undefined) return;
     this.#next = document;
     this.#set({ ...withoutProblem(this.#state), isChecking: true });
-    this.#pump();
+    this.#sendNext();
   }
 
   /** Terminates the worker. */
   close(): void {
     this.#worker?.terminate();
     [this.#worker, this.#sent, this.#lastResult] = [undefined, undefined, undefined];
-    [this.#busyWith, this.#opening, this.#next] = [undefined, undefined, undefined];
+    [this.#currentTask, this.#opening, this.#next] = [undefined, undefined, undefined];
   }
 
   #set(state: ValidationState): void {
@@ -90,16 +90,16 @@ export class ValidationClient {
     this.onChange(state);
   }
 
-  #pump(): void {
-    if (this.#busyWith !== undefined) return;
+  #sendNext(): void {
+    if (this.#currentTask !== undefined) return;
     const document = this.#opening ?? this.#next;
     if (document === undefined) return;
     const isOpening = this.#opening !== undefined;
     if (isOpening) this.#opening = undefined;
     else this.#next = undefined;
-    this.#busyWith = { document, isOpening };
+    this.#currentTask = { document, isOpening };
     const turn = ++this.#turn;
-    const worker = this.#hired();
+    const worker = this.#ensureWorker();
     if (!worker) return;
     // Boards of different documents have little in common, and a patch would be larger than the board.
     worker.postMessage(
@@ -111,11 +111,11 @@ export class ValidationClient {
   }
 
   /** The worker; if the browser refuses to start one, reports it and retries with the next change. */
-  #hired(): ValidationWorker | undefined {
+  #ensureWorker(): ValidationWorker | undefined {
     try {
       return (this.#worker ??= this.#start());
     } catch (error) {
-      this.#leaveTask();
+      this.#requeueTask();
       const why = error instanceof Error ? error.message : String(error);
       this.#set({ ...this.#state, isChecking: false, problem: problemOf(why) });
       return undefined;
@@ -123,9 +123,9 @@ export class ValidationClient {
   }
 
   /** Puts the task in progress back into the queue. */
-  #leaveTask(): void {
-    const task = this.#busyWith;
-    this.#busyWith = undefined;
+  #requeueTask(): void {
+    const task = this.#currentTask;
+    this.#currentTask = undefined;
     if (task?.isOpening === true) this.#opening ??= task.document;
     else this.#next ??= task?.document;
   }
@@ -136,7 +136,7 @@ export class ValidationClient {
         if (worker === this.#worker) this.#answer(message);
       },
       () => {
-        if (worker === this.#worker) this.#bury();
+        if (worker === this.#worker) this.#restartWorker();
       },
     );
     return worker;
@@ -148,16 +148,16 @@ export class ValidationClient {
       return;
     }
     if (answer.turn !== this.#turn) return;
-    const task = this.#busyWith;
-    this.#busyWith = undefined;
-    this.#deaths = 0;
+    const task = this.#currentTask;
+    this.#currentTask = undefined;
+    this.#crashes = 0;
     if ('delta' in answer) this.#lastResult = applyDelta(this.#lastResult, answer.delta);
     // If another document is waiting, the answer is about the previous one.
-    if (this.#opening === undefined) this.#set(this.#after(answer, task?.isOpening ?? false));
-    this.#pump();
+    if (this.#opening === undefined) this.#set(this.#stateAfter(answer, task?.isOpening ?? false));
+    this.#sendNext();
   }
 
-  #after(answer: Exclude<ValidationResponse, { rules: unknown }>, isOpening: boolean): ValidationState {
+  #stateAfter(answer: Exclude<ValidationResponse, { rules: unknown }>, isOpening: boolean): ValidationState {
     const isChecking = this.#next !== undefined;
     if ('problem' in answer) return { ...this.#state, isChecking, problem: problemOf(answer.problem) };
     const result = this.#lastResult!;
@@ -169,16 +169,16 @@ export class ValidationClient {
     };
   }
 
-  /** The worker died: start another one with the whole newest board. */
-  #bury(): void {
+  /** Starts another worker after a crash, with the whole newest board. */
+  #restartWorker(): void {
     this.#worker?.terminate();
     [this.#worker, this.#sent, this.#lastResult] = [undefined, undefined, undefined];
-    this.#leaveTask();
-    if (++this.#deaths <= MOST_DEATHS) {
-      this.#pump();
+    this.#requeueTask();
+    if (++this.#crashes <= MAX_CRASHES) {
+      this.#sendNext();
       return;
     }
-    this.#deaths = MOST_DEATHS;
+    this.#crashes = MAX_CRASHES;
     this.#set({ ...this.#state, isChecking: false, problem: problemOf('the worker stopped') });
   }
 }

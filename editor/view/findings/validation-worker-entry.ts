@@ -10,8 +10,8 @@ const tell = (message: ValidationResponse): void => {
   self.postMessage(message);
 };
 
-const judge = createValidator();
+const validate = createValidator();
 self.addEventListener('message', ({ data }: MessageEvent<ValidationRequest>) => {
-  tell(judge(data));
+  tell(validate(data));
 });
 tell({ rules: listRuleInfo() });

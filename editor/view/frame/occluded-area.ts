@@ -4,7 +4,7 @@ import { boardOf, isHalfDrawn, type Occluder, positionOfEntity, selectionOf } fr
 import type { EditorHost } from '../canvas/editor-host.js';
 
 /** The elements that stay when the whole board is fitted into view. */
-const STAYING = '.options, .lens-words';
+const PERMANENT = '.options, .lens-words';
 
 export class OccludedArea implements ReactiveController {
   /** What makes these elements appear or disappear. */
@@ -21,12 +21,12 @@ export class OccludedArea implements ReactiveController {
     this.#cause = cause;
     // After they have been rendered.
     requestAnimationFrame(() => {
-      this.#keepInSight();
+      this.#keepVisible();
     });
   }
 
   /** Keeps the selected entity visible when something appears over it; an entity outside the view stays there. */
-  #keepInSight(): void {
+  #keepVisible(): void {
     const { state, canvas } = this.host;
     if (!state || isHalfDrawn(state) || state.selection.length !== 1) return;
     const at = positionOfEntity(boardOf(state), selectionOf(state)[0]!);
@@ -40,11 +40,11 @@ export class OccludedArea implements ReactiveController {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return {
         box: { left: left - map.left, top: top - map.top, right: right - map.left, bottom: bottom - map.top },
-        stays: element.matches(STAYING),
+        stays: element.matches(PERMANENT),
       };
     };
     return [
-      ...host.renderRoot.querySelectorAll(`${STAYING}, lamplighter-minimap`),
+      ...host.renderRoot.querySelectorAll(`${PERMANENT}, lamplighter-minimap`),
       ...host.querySelectorAll(':scope > [slot="over"]'),
     ]
       .map(coverOf)

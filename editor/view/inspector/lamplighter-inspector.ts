@@ -24,9 +24,9 @@ import {
 import { button } from '../ui/buttons.js';
 import { changing, dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
 import { internals, StateElement } from '../ui/element.js';
-import { containedFieldStyle, controlsStyle } from '../ui/styles.js';
+import { containedFieldStyle, controlsStyle, styleSheet } from '../ui/styles.js';
 import { renderFieldControl, type FieldControlState } from './field-control.js';
-import { inspectorStyle } from './inspector-style.js';
+import style from './lamplighter-inspector.css?inline';
 
 /** Uncommitted or invalid texts, by field id. */
 type Drafts = ReadonlyMap<string, { readonly field: Field; readonly text: string }>;
@@ -44,7 +44,7 @@ const REST_MILLISECONDS = 300;
  * @property state - the editor state
  */
 export class LamplighterInspector extends StateElement {
-  static override styles = [controlsStyle, containedFieldStyle, inspectorStyle];
+  static override styles = [controlsStyle, containedFieldStyle, styleSheet(style)];
   static override properties = internals('drafts', 'found', 'open');
 
   drafts: Drafts = NO_DRAFTS;
@@ -73,7 +73,7 @@ export class LamplighterInspector extends StateElement {
     return [shownBoard(state), state.selection, state.readOnly];
   }
 
-  /** Renders at most ten times a second after edits, because it costs as much as the edit; at once if the user is here. */
+  /** Renders at most ten times a second after edits, because it costs as much as the edit; at once if the user is in the panel. */
   protected override async scheduleUpdate(): Promise<void> {
     if (this.#isEdited && this.drafts.size === 0 && !this.matches(':focus-within'))
       await new Promise<void>((resolve) => {

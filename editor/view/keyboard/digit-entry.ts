@@ -18,13 +18,13 @@ const IS_HELD = /^(Shift|Control|Alt|Meta|CapsLock|NumLock|AltGraph)$/;
 export class DigitEntry {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the number applies to: fixed at the first digit, wherever the pointer goes meanwhile. */
-  #whose: ReturnType<typeof circleForTypedDigits>;
+  #target: ReturnType<typeof circleForTypedDigits>;
 
   constructor(readonly host: Pick<EditorHost, 'state' | 'digits' | 'change'>) {}
 
   /** The hint while digits are pending; empty if there are none. */
   get hint(): string {
-    return this.isPending && this.#whose ? describePendingDigits(this.host.digits, this.#whose) : '';
+    return this.isPending && this.#target ? describePendingDigits(this.host.digits, this.#target) : '';
   }
 
   get isPending(): boolean {
@@ -38,7 +38,7 @@ export class DigitEntry {
     const key = latinKeyOf(press);
     const whose = host.state && circleForTypedDigits(host.state);
     if (isPlain && /^\d$/.test(key) && (whose !== undefined || this.isPending)) {
-      if (!this.isPending) this.#whose = whose;
+      if (!this.isPending) this.#target = whose;
       this.#wait((host.digits + key).replace(/^0+/, '').slice(0, LONGEST));
       return true;
     }
@@ -68,7 +68,7 @@ export class DigitEntry {
   commit(): void {
     const number = Number(this.host.digits);
     this.discard();
-    if (number > 0) this.host.change((state) => applyTypedNumber(state, number, this.#whose));
+    if (number > 0) this.host.change((state) => applyTypedNumber(state, number, this.#target));
   }
 
   discard(): void {

@@ -1,8 +1,9 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { button, closeButton } from '../ui/buttons.js';
 import { firing, inputs } from '../ui/element.js';
 import { isMac } from '../ui/keys.js';
-import { controlsStyle, floatingStyle } from '../ui/styles.js';
+import { controlsStyle, floatingStyle, styleSheet } from '../ui/styles.js';
+import style from './lamplighter-first-steps.css?inline';
 
 const FIRST_STEPS = ['move', 'undo', 'lens'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
@@ -15,69 +16,7 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
  * @fires lamp-show - circle 65 should be shown
  */
 export class LamplighterFirstSteps extends LitElement {
-  static override styles = [
-    controlsStyle,
-    floatingStyle,
-    css`
-      :host {
-        right: 8px;
-        top: 8px;
-        box-sizing: border-box;
-        width: 326px;
-        max-height: calc(100% - 16px);
-        overflow: auto;
-        z-index: 6;
-        padding: 12px;
-        border-top: 4px solid var(--accent);
-      }
-      header {
-        display: flex;
-        justify-content: space-between;
-        align-items: flex-start;
-      }
-      .close {
-        margin: -4px -4px 0 0;
-      }
-      ol {
-        display: grid;
-        gap: 8px;
-      }
-      li {
-        display: flex;
-        gap: 8px;
-      }
-      .mark {
-        flex: none;
-        width: 22px;
-        height: 22px;
-        display: grid;
-        place-items: center;
-        border: 1px solid var(--edge);
-        border-radius: 50%;
-        font-size: 12px;
-      }
-      .done .mark {
-        border-color: var(--ok);
-        color: var(--ok);
-        font-weight: 700;
-      }
-      .done .words {
-        color: var(--muted);
-      }
-      .words button {
-        display: block;
-        margin-top: 4px;
-      }
-      .end {
-        margin: 12px 0 0;
-      }
-      @container (max-width: 900px) {
-        :host {
-          width: 240px;
-        }
-      }
-    `,
-  ];
+  static override styles = [controlsStyle, floatingStyle, styleSheet(style)];
   static override properties = inputs('done');
 
   done: ReadonlySet<FirstStep> = new Set();

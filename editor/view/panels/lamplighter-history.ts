@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { escapeInvisible } from '../../../model/index.js';
 import {
   type EditorState,
@@ -12,7 +12,8 @@ import { button } from '../ui/buttons.js';
 import { dispatchStateChange } from '../ui/dispatch.js';
 import { internals, StateElement } from '../ui/element.js';
 import { moveFocusInList } from '../ui/keys.js';
-import { controlsStyle, markedLineStyle } from '../ui/styles.js';
+import { controlsStyle, markedLineStyle, styleSheet } from '../ui/styles.js';
+import style from './lamplighter-history.css?inline';
 
 /**
  * The history panel: every step by name, the newest first. A click goes to one.
@@ -20,42 +21,7 @@ import { controlsStyle, markedLineStyle } from '../ui/styles.js';
  * @property state - the editor state
  */
 export class LamplighterHistory extends StateElement {
-  static override styles = [
-    controlsStyle,
-    markedLineStyle,
-    css`
-      ol {
-        margin: 0 -8px;
-      }
-      .marked {
-        grid-template-columns: 16px 1fr auto;
-        padding: 2px 8px;
-      }
-      .name {
-        overflow-wrap: anywhere;
-      }
-      .number {
-        color: var(--muted);
-        font-size: 12px;
-      }
-      button[aria-current='step'] {
-        background: var(--soft);
-        font-weight: 600;
-      }
-      .later {
-        color: var(--muted);
-        font-style: italic;
-      }
-      .gap {
-        padding: 2px 8px 2px 28px;
-        color: var(--muted);
-      }
-      .gap button {
-        text-decoration: underline;
-        color: inherit;
-      }
-    `,
-  ];
+  static override styles = [controlsStyle, markedLineStyle, styleSheet(style)];
   static override properties = internals('near');
 
   /** How many steps are shown on each side of the current one. */

@@ -1,8 +1,10 @@
-import { css, html, LitElement, svg } from 'lit';
+import { html, LitElement, svg } from 'lit';
 import { type Board, type HexBoard, isHexBoard, memoByBoard, type Point } from '../../../model/index.js';
 import { type Camera, outlineOfHex, placedLinesOf, type WindowSize, toBoard } from '../../tools/index.js';
 import { dispatchCentreOn } from '../ui/dispatch.js';
 import { inputs } from '../ui/element.js';
+import { styleSheet } from '../ui/styles.js';
+import style from './lamplighter-minimap.css?inline';
 
 /**
  * The minimap: the whole board with the visible part.
@@ -12,39 +14,7 @@ import { inputs } from '../ui/element.js';
  * @property size - the window's size in pixels
  */
 export class LamplighterMinimap extends LitElement {
-  static override styles = css`
-    svg {
-      display: block;
-      background: var(--panel);
-      border: 1px solid var(--edge);
-      border-radius: 4px;
-      padding: 3px;
-      width: var(--minimap-width, 160px);
-      height: auto;
-      max-height: 130px;
-      cursor: crosshair;
-      touch-action: none;
-    }
-    .land {
-      fill: none;
-      stroke: var(--line);
-      stroke-width: 40;
-    }
-    .hexes,
-    .ways {
-      fill: var(--line);
-    }
-    .ways {
-      fill-opacity: 0.25;
-    }
-    .window {
-      fill: var(--accent);
-      fill-opacity: 0.15;
-      stroke: var(--accent);
-      stroke-width: 2px;
-      vector-effect: non-scaling-stroke;
-    }
-  `;
+  static override styles = styleSheet(style);
   static override properties = inputs('board', 'camera', 'size');
 
   board: Board | undefined;
@@ -73,7 +43,7 @@ export class LamplighterMinimap extends LitElement {
         if (event.buttons === 1) this.#go(event);
       }}
     >
-      ${landOf(board).map(([look, course]) => svg`<path class=${look} d=${course} />`)}
+      ${outlinesOf(board).map(([look, course]) => svg`<path class=${look} d=${course} />`)}
       ${svg`<polygon class="window" points=${view} />`}
     </svg>`;
   }
@@ -101,15 +71,16 @@ function holdsBoard(window: readonly Point[], { extent: [width, height] }: Board
 }
 
 /** All lines as one path; or the hexes, with those that can be walked on in a lighter shade. */
-const landOf = memoByBoard((board: Board): readonly (readonly [look: string, course: string])[] => {
+const outlinesOf = memoByBoard((board: Board): readonly (readonly [look: string, course: string])[] => {
   if (!isHexBoard(board))
     return [['land', [...placedLinesOf(board).values()].map(({ path }) => pathOf(path)).join('')]];
-  const isWay = ({ kind }: HexBoard['hexes'][number]): boolean => kind === 'street' || kind === 'manhole';
+  const isWalkable = ({ kind }: HexBoard['hexes'][number]): boolean =>
+    kind === 'street' || kind === 'manhole';
   const pathOfAll = (hexes: HexBoard['hexes']): string =>
     hexes.map(({ at }) => `${pathOf(outlineOfHex(board.layout, at))}z`).join('');
   return [
-    ['ways', pathOfAll(board.hexes.filter(isWay))],
-    ['hexes', pathOfAll(board.hexes.filter((hex) => !isWay(hex)))],
+    ['ways', pathOfAll(board.hexes.filter(isWalkable))],
+    ['hexes', pathOfAll(board.hexes.filter((hex) => !isWalkable(hex)))],
   ];
 });
 

@@ -1,4 +1,4 @@
-import { css, LitElement } from 'lit';
+import { LitElement } from 'lit';
 import { isStreetBoard, type Board, type Homography, type Point } from '../../../model/index.js';
 import {
   applyMatrix,
@@ -9,14 +9,16 @@ import {
   placedNodesOf,
 } from '../../tools/index.js';
 import { inputs } from '../ui/element.js';
+import { styleSheet } from '../ui/styles.js';
 import { paintCanvas } from './paint-canvas.js';
 import type { ImagePyramid } from './paint-scan.js';
 import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appearance.js';
+import style from './lamplighter-loupe.css?inline';
 
 const SIDE = 168;
-const TIMES = 4;
+const MAGNIFICATION = 4;
 /** Its offset from the pointer, so that a finger does not cover it. */
-const OFF = 112;
+const POINTER_OFFSET = 112;
 
 /**
  * The magnifier: the area under the pointer at four times the size, with the scan and the outlines of the board.
@@ -30,25 +32,7 @@ const OFF = 112;
  * @property appearance - its appearance
  */
 export class LamplighterLoupe extends LitElement {
-  static override styles = css`
-    :host {
-      position: absolute;
-      z-index: 12;
-      width: ${SIDE}px;
-      height: ${SIDE}px;
-      border-radius: 50%;
-      overflow: hidden;
-      pointer-events: none;
-      background: var(--ground);
-      box-shadow:
-        0 0 0 2px var(--halo-outer),
-        0 0 0 4px var(--ink),
-        0 4px 14px rgb(0 0 0 / 0.45);
-    }
-    canvas {
-      display: block;
-    }
-  `;
+  static override styles = styleSheet(style);
   static override properties = inputs('board', 'at', 'pixel', 'camera', 'picture', 'map', 'appearance');
 
   board: Board | undefined;
@@ -59,7 +43,7 @@ export class LamplighterLoupe extends LitElement {
   map: Homography | undefined;
   appearance: ScanAppearance = DEFAULT_APPEARANCE;
 
-  readonly #paper = document.createElement('canvas');
+  readonly #canvas = document.createElement('canvas');
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -67,7 +51,7 @@ export class LamplighterLoupe extends LitElement {
   }
 
   override render(): unknown {
-    return this.#paper;
+    return this.#canvas;
   }
 
   protected override updated(): void {
@@ -76,14 +60,14 @@ export class LamplighterLoupe extends LitElement {
     const [x, y] = this.#corner();
     this.style.left = `${x}px`;
     this.style.top = `${y}px`;
-    const matrix = matrixOfCamera({ ...camera, centre: at, zoom: camera.zoom * TIMES }, [SIDE, SIDE]);
+    const matrix = matrixOfCamera({ ...camera, centre: at, zoom: camera.zoom * MAGNIFICATION }, [SIDE, SIDE]);
     const scan =
       picture && map && !appearance.hidden ? { picture, map, filter: cssFilter(appearance) } : undefined;
-    const brush = paintCanvas(this.#paper, { matrix, size: [SIDE, SIDE] }, scan);
+    const context = paintCanvas(this.#canvas, { matrix, size: [SIDE, SIDE] }, scan);
     const ink = getComputedStyle(this);
-    if (brush) {
-      drawBoard(brush, board, matrix, ink.getPropertyValue('--ink'), ink.getPropertyValue('--halo-outer'));
-      drawCross(brush, ink.getPropertyValue('--danger'), ink.getPropertyValue('--halo-outer'));
+    if (context) {
+      drawBoard(context, board, matrix, ink.getPropertyValue('--ink'), ink.getPropertyValue('--halo-outer'));
+      drawCross(context, ink.getPropertyValue('--danger'), ink.getPropertyValue('--halo-outer'));
     }
   }
 
@@ -91,58 +75,58 @@ export class LamplighterLoupe extends LitElement {
   #corner(): Point {
     const [x, y] = this.pixel;
     return [
-      x < OFF + SIDE / 2 ? x + OFF - SIDE / 2 : x - OFF - SIDE / 2,
-      y < OFF + SIDE / 2 ? y + OFF - SIDE / 2 : y - OFF - SIDE / 2,
+      x < POINTER_OFFSET + SIDE / 2 ? x + POINTER_OFFSET - SIDE / 2 : x - POINTER_OFFSET - SIDE / 2,
+      y < POINTER_OFFSET + SIDE / 2 ? y + POINTER_OFFSET - SIDE / 2 : y - POINTER_OFFSET - SIDE / 2,
     ];
   }
 }
 
-type Pen = CanvasRenderingContext2D;
+type Context = CanvasRenderingContext2D;
 
 /** Lines and rings, enough to compare them with the print. */
-function drawBoard(pen: Pen, board: Board, matrix: Matrix, ink: string, halo: string): void {
+function drawBoard(context: Context, board: Board, matrix: Matrix, ink: string, halo: string): void {
   if (!isStreetBoard(board)) return;
   const place = (at: Point): Point => applyMatrix(matrix, at);
   const scale = Math.hypot(matrix[0], matrix[1]);
   const isNear = ([x, y]: Point, slack: number): boolean =>
     x > -slack && y > -slack && x < SIDE + slack && y < SIDE + slack;
-  pen.beginPath();
+  context.beginPath();
   for (const { path } of placedLinesOf(board).values()) {
     const points = path.map(place);
     // A segment that passes through has an end within its own length of the middle.
     if (!points.some((point, i) => isNear(point, i + 1 < points.length ? length(point, points[i + 1]!) : 0)))
       continue;
     points.forEach((point, i) => {
-      if (i === 0) pen.moveTo(...point);
-      else pen.lineTo(...point);
+      if (i === 0) context.moveTo(...point);
+      else context.lineTo(...point);
     });
   }
   for (const { kind, at } of placedNodesOf(board).values()) {
     const radius = scale * (kind === 'circle' ? board.discs.circle : board.discs.crossing);
     const [x, y] = place(at);
     if (!isNear([x, y], radius)) continue;
-    pen.moveTo(x + radius, y);
-    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
   }
-  strokeTwice(pen, ink, halo);
+  strokeTwice(context, ink, halo);
 }
 
-/** Open in the middle, so that the point itself is visible. */
-function drawCross(pen: Pen, colour: string, halo: string): void {
+/** Draws a cross that is open in the middle, so that the point itself is visible. */
+function drawCross(context: Context, colour: string, halo: string): void {
   const middle = SIDE / 2;
-  pen.beginPath();
+  context.beginPath();
   for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
-    pen.moveTo(middle + 5 * dx, middle + 5 * dy);
-    pen.lineTo(middle + 22 * dx, middle + 22 * dy);
+    context.moveTo(middle + 5 * dx, middle + 5 * dy);
+    context.lineTo(middle + 22 * dx, middle + 22 * dy);
   } // prettier-ignore
-  strokeTwice(pen, colour, halo);
+  strokeTwice(context, colour, halo);
 }
 
-function strokeTwice(pen: Pen, colour: string, halo: string): void {
+function strokeTwice(context: Context, colour: string, halo: string): void {
   for (const [style, width] of [[halo, 3.5], [colour, 1.5]] as const) {
-    pen.strokeStyle = style;
-    pen.lineWidth = width;
-    pen.stroke();
+    context.strokeStyle = style;
+    context.lineWidth = width;
+    context.stroke();
   } // prettier-ignore
 }
 

@@ -1,11 +1,13 @@
 /** The scan under the board, painted together with the canvas. */
-import { css, LitElement, type PropertyValues } from 'lit';
+import { LitElement, type PropertyValues } from 'lit';
 import type { Homography, Point } from '../../../model/index.js';
 import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
 import { inputs } from '../ui/element.js';
+import { styleSheet } from '../ui/styles.js';
 import { paintStaticCanvas } from './paint-canvas.js';
 import type { ImagePyramid } from './paint-scan.js';
 import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appearance.js';
+import style from './lamplighter-scan-layer.css?inline';
 
 /**
  * A picture under a board, in the slot `paper` of a `lamplighter-canvas`.
@@ -16,23 +18,7 @@ import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appea
  * @property extent - the board's width and height: blank paper shows through a transparent picture
  */
 export class LamplighterScanLayer extends LitElement {
-  static override styles = css`
-    :host,
-    canvas,
-    .ground {
-      position: absolute;
-      left: 0;
-      top: 0;
-      pointer-events: none;
-    }
-    .ground {
-      background: var(--ground);
-      transform-origin: 0 0;
-    }
-    [hidden] {
-      display: none;
-    }
-  `;
+  static override styles = styleSheet(style);
   static override properties = inputs('picture', 'map', 'appearance', 'extent');
 
   picture: ImagePyramid | undefined;

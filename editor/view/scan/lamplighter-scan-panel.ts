@@ -3,12 +3,12 @@ import { boardOf, type EditorState, shownBoard, type ShownScan } from '../../too
 import { button, checkBox } from '../ui/buttons.js';
 import { dispatch } from '../ui/dispatch.js';
 import { inputs, StateElement } from '../ui/element.js';
-import { controlsStyle } from '../ui/styles.js';
+import { controlsStyle, styleSheet } from '../ui/styles.js';
 import { choosePicture } from './picture-input.js';
 import { renderCalibrationSummary } from './calibration-summary.js';
 import { SLIDER_RANGES } from './scan-appearance.js';
-import { scanPanelStyle } from './scan-panel-style.js';
 import type { ScanRequest, ScanState } from './scan-controller.js';
+import style from './lamplighter-scan-panel.css?inline';
 
 /**
  * The scan panel: choose a picture, adjust its appearance, calibrate it.
@@ -18,7 +18,7 @@ import type { ScanRequest, ScanState } from './scan-controller.js';
  * @fires lamp-scan - `detail: ScanRequest`: something is to be done with a picture
  */
 export class LamplighterScanPanel extends StateElement {
-  static override styles = [controlsStyle, scanPanelStyle];
+  static override styles = [controlsStyle, styleSheet(style)];
   static override properties = inputs('picture');
 
   picture: ScanState | undefined;

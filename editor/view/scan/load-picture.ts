@@ -1,4 +1,4 @@
-/** Turns a chosen file into a picture that can be painted. Nothing leaves this machine. */
+/** Turns a chosen file into a picture that can be painted. Nothing is uploaded. */
 import { quoteText } from '../../../model/index.js';
 import type { PyramidLevel, ImagePyramid } from './paint-scan.js';
 import { readPictureHeader } from './picture-header.js';

@@ -21,62 +21,66 @@ export interface ScanToPaint {
 
 /** Clears and resizes a canvas and paints the scan; later drawing is in CSS pixels. */
 export function paintCanvas(
-  paper: HTMLCanvasElement,
-  where: CanvasViewport,
+  canvas: HTMLCanvasElement,
+  viewport: CanvasViewport,
   scan: ScanToPaint | undefined,
 ): CanvasRenderingContext2D | undefined {
-  const fine = cut(paper, where.size);
-  const brush = paper.getContext('2d') ?? undefined;
-  if (brush && scan) paper.style.filter = paint(paper, brush, { where, scan, fine });
-  brush?.setTransform(fine, 0, 0, fine, 0, 0);
-  return brush;
+  const ratio = resizeCanvas(canvas, viewport.size);
+  const context = canvas.getContext('2d') ?? undefined;
+  if (context && scan) canvas.style.filter = paint(canvas, context, { viewport, scan, ratio });
+  context?.setTransform(ratio, 0, 0, ratio, 0, 0);
+  return context;
 }
 
 /** As `paintCanvas`, if nothing is drawn later: Chromium copies a canvas with a context in every frame (0.6 ms). */
-export function paintStaticCanvas(paper: HTMLCanvasElement, where: CanvasViewport, scan: ScanToPaint): void {
-  const print = typeof OffscreenCanvas === 'undefined' ? null : paper.getContext('bitmaprenderer');
-  if (!print) {
-    paintCanvas(paper, where, scan);
+export function paintStaticCanvas(
+  canvas: HTMLCanvasElement,
+  viewport: CanvasViewport,
+  scan: ScanToPaint,
+): void {
+  const bitmapContext = typeof OffscreenCanvas === 'undefined' ? null : canvas.getContext('bitmaprenderer');
+  if (!bitmapContext) {
+    paintCanvas(canvas, viewport, scan);
     return;
   }
-  const fine = cut(paper, where.size);
-  const press = new OffscreenCanvas(paper.width, paper.height);
-  const brush = press.getContext('2d');
-  if (!brush) return;
-  paper.style.filter = paint(press, brush, { where, scan, fine });
-  print.transferFromImageBitmap(press.transferToImageBitmap());
+  const ratio = resizeCanvas(canvas, viewport.size);
+  const offscreen = new OffscreenCanvas(canvas.width, canvas.height);
+  const context = offscreen.getContext('2d');
+  if (!context) return;
+  canvas.style.filter = paint(offscreen, context, { viewport, scan, ratio });
+  bitmapContext.transferFromImageBitmap(offscreen.transferToImageBitmap());
 }
 
 /** Resizes a canvas, which clears it, and returns its pixel ratio. */
-function cut(paper: HTMLCanvasElement, [width, height]: WindowSize): number {
-  const fine = Math.min(MOST_PIXELS_PER_PIXEL, devicePixelRatio);
-  [paper.width, paper.height] = [Math.round(width * fine), Math.round(height * fine)];
-  paper.style.width = `${width}px`;
-  paper.style.height = `${height}px`;
-  return fine;
+function resizeCanvas(canvas: HTMLCanvasElement, [width, height]: WindowSize): number {
+  const ratio = Math.min(MOST_PIXELS_PER_PIXEL, devicePixelRatio);
+  [canvas.width, canvas.height] = [Math.round(width * ratio), Math.round(height * ratio)];
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${height}px`;
+  return ratio;
 }
 
 /** Returns the CSS filter that is needed if the canvas cannot apply it. */
 function paint(
   canvas: HTMLCanvasElement | OffscreenCanvas,
-  brush: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   {
-    where,
+    viewport,
     scan,
-    fine,
-  }: { readonly where: CanvasViewport; readonly scan: ScanToPaint; readonly fine: number },
+    ratio,
+  }: { readonly viewport: CanvasViewport; readonly scan: ScanToPaint; readonly ratio: number },
 ): string {
-  const [a, b, c, d, e, f] = where.matrix;
-  const toPaper: Homography = [a * fine, c * fine, e * fine, b * fine, d * fine, f * fine, 0, 0, 1];
-  paintScan(brush, [canvas.width, canvas.height], composeHomographies(toPaper, scan.map), scan.picture);
+  const [a, b, c, d, e, f] = viewport.matrix;
+  const toCanvas: Homography = [a * ratio, c * ratio, e * ratio, b * ratio, d * ratio, f * ratio, 0, 0, 1];
+  paintScan(context, [canvas.width, canvas.height], composeHomographies(toCanvas, scan.map), scan.picture);
   if (scan.filter === 'none') return '';
-  if (!('filter' in brush)) return scan.filter;
+  if (!('filter' in context)) return scan.filter;
   // Applied once while painting: a CSS filter costs time in every frame.
-  brush.save();
-  brush.setTransform(1, 0, 0, 1, 0, 0);
-  brush.filter = scan.filter;
-  brush.globalCompositeOperation = 'copy';
-  brush.drawImage(canvas, 0, 0);
-  brush.restore();
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.filter = scan.filter;
+  context.globalCompositeOperation = 'copy';
+  context.drawImage(canvas, 0, 0);
+  context.restore();
   return '';
 }

@@ -39,7 +39,7 @@ export function paintScan(
   toScreen: Homography,
   picture: ImagePyramid,
 ): void {
-  const back = facing(invertHomography(toScreen), toScreen, picture);
+  const back = normaliseSign(invertHomography(toScreen), toScreen, picture);
   const paint = (square: Square): void => {
     const [left, top, wide, high] = square;
     const corners = cornersOf(square);
@@ -110,7 +110,7 @@ function flattened([left, top, wide, high]: Square, seen: readonly Point[]): Hom
 }
 
 /** The same transform, scaled so that points in front of the camera have a positive weight. */
-function facing(back: Homography, toScreen: Homography, { width, height }: ImagePyramid): Homography {
+function normaliseSign(back: Homography, toScreen: Homography, { width, height }: ImagePyramid): Homography {
   const middle = applyHomography(toScreen, [width / 2, height / 2]);
   return weightAt(back, middle) < 0 ? (back.map((each) => -each) as unknown as Homography) : back;
 }

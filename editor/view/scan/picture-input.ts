@@ -25,7 +25,7 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
     // Otherwise the browser would open the file instead of the page.
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };
-  const bring = (event: Event, files: Iterable<File> = []): boolean => {
+  const takePicture = (event: Event, files: Iterable<File> = []): boolean => {
     const picture = event.defaultPrevented ? undefined : [...files].find(seemsPicture);
     if (!picture) return false;
     event.preventDefault();
@@ -34,17 +34,17 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
   };
   const drop = (event: DragEvent): void => {
     const files = [...(event.dataTransfer?.files ?? [])];
-    const isAlone = files.length < 2 && bring(event, files);
+    const isAlone = files.length < 2 && takePicture(event, files);
     if (isAlone || !event.dataTransfer?.types.includes('Files')) return;
     // An unhandled drop would navigate to the file. Listeners of the page run before this one.
-    const atLast = (late: Event): void => {
-      bring(late, files);
-      late.preventDefault();
+    const onWindowDrop = (windowDrop: Event): void => {
+      takePicture(windowDrop, files);
+      windowDrop.preventDefault();
     };
-    addEventListener('drop', atLast, { once: true });
+    addEventListener('drop', onWindowDrop, { once: true });
   };
   const paste = (event: ClipboardEvent): void => {
-    bring(event, event.clipboardData?.files);
+    takePicture(event, event.clipboardData?.files);
   };
   element.addEventListener('dragover', dragOver, abort);
   element.addEventListener('drop', drop, abort);
@@ -54,6 +54,6 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
   };
 }
 
-/** By name or type, to decide who reads it. The reader checks the bytes. */
+/** By name or type, to decide how to read it. The reader checks the bytes. */
 const seemsPicture = ({ name, type }: File): boolean =>
   type.startsWith('image/') || /\.(png|jpe?g|webp|gif|bmp|tiff?|hei[cf]|avif|svg)$/i.test(name);

@@ -30,7 +30,7 @@ export interface AutosaveEnvironment {
 }
 
 /** Longer than any browser needs, short enough for a user to wait. */
-const PATIENCE = 5000;
+const WRITE_TIMEOUT = 5000;
 const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 15_000;
 
@@ -48,27 +48,27 @@ const headOf = ({ name, game }: Board): Pick<DocumentRecord, 'name' | 'game'> =>
 
 /** A class, because unsaved entries, the write in flight and the retry timer belong together. */
 export class AutosaveQueue {
-  #kept: DocumentRecord;
+  #documentRecord: DocumentRecord;
   /** The history that the log describes once all entries are written. */
   #history: History;
   /** Ordered by index. */
   #unsaved: readonly NumberedEntry[] = [];
   /** The last write; it ends after all earlier ones. */
-  #underWay = Promise.resolve();
-  #fault: { readonly since: number; readonly problem: string; readonly isHopeless: boolean } | undefined;
+  #lastWrite = Promise.resolve();
+  #failure: { readonly since: number; readonly problem: string; readonly isPermanent: boolean } | undefined;
   #delay = FIRST_DELAY;
   #isWaiting = false;
   #isStopped = false;
-  readonly #world: AutosaveEnvironment;
+  readonly #environment: AutosaveEnvironment;
 
-  constructor(kept: DocumentRecord, history: History, world: AutosaveEnvironment) {
-    this.#kept = kept;
+  constructor(kept: DocumentRecord, history: History, environment: AutosaveEnvironment) {
+    this.#documentRecord = kept;
     this.#history = history;
-    this.#world = world;
+    this.#environment = environment;
   }
 
   get documentRecord(): DocumentRecord {
-    return this.#kept;
+    return this.#documentRecord;
   }
 
   get hasUnsavedEdits(): boolean {
@@ -77,27 +77,27 @@ export class AutosaveQueue {
 
   /** Writes the entries between two histories. The write has started when this returns. */
   record(before: History, after: History): void {
-    const isFirst = this.#kept.entries === 0;
+    const isFirst = this.#documentRecord.entries === 0;
     const entries = [...(isFirst ? entriesOfHistory(before) : []), ...entriesBetween(before, after)];
     if (entries.length === 0) return;
     this.#history = after;
-    this.#take(entries);
+    this.#enqueue(entries);
     // After a failure, always write from the first unsaved entry: the log must have no gaps.
-    const batch = this.#fault ? this.#unsaved : this.#unsaved.slice(-entries.length);
-    this.#underWay = this.#write(batch);
+    const batch = this.#failure ? this.#unsaved : this.#unsaved.slice(-entries.length);
+    this.#lastWrite = this.#write(batch);
   }
 
   /** Sets the file of the document. Stored only with an edited document: unedited boards are not kept. */
   setFile(file: FileRecord, origin?: string): void {
-    const { origin: _, ...kept } = this.#kept;
-    this.#kept = { ...kept, ...(origin !== undefined && { origin }), file };
-    if (this.#kept.entries > 0) void this.#writeHead();
+    const { origin: _, ...kept } = this.#documentRecord;
+    this.#documentRecord = { ...kept, ...(origin !== undefined && { origin }), file };
+    if (this.#documentRecord.entries > 0) void this.#writeHead();
   }
 
   /** Writes unsaved entries now; resolves to whether all are saved. */
   async flush(): Promise<boolean> {
-    if (!this.#fault) await this.#underWay;
-    if (this.#fault) await this.#write(this.#unsaved);
+    if (!this.#failure) await this.#lastWrite;
+    if (this.#failure) await this.#write(this.#unsaved);
     return !this.hasUnsavedEdits;
   }
 
@@ -106,86 +106,86 @@ export class AutosaveQueue {
     this.#isStopped = true;
   }
 
-  #take(entries: readonly LogEntry[]): void {
-    const first = this.#kept.entries;
+  #enqueue(entries: readonly LogEntry[]): void {
+    const first = this.#documentRecord.entries;
     this.#unsaved = [...this.#unsaved, ...entries.map((entry, i): NumberedEntry => [first + i, entry])];
-    this.#kept = {
-      ...this.#kept,
+    this.#documentRecord = {
+      ...this.#documentRecord,
       ...headOf(boardOf(this.#history)),
-      changed: this.#world.now(),
+      changed: this.#environment.now(),
       entries: first + entries.length,
-      bytes: entries.reduce((sum, entry) => sum + sizeOfEntry(entry), this.#kept.bytes),
+      bytes: entries.reduce((sum, entry) => sum + sizeOfEntry(entry), this.#documentRecord.bytes),
     };
   }
 
   /** Waits for the write in flight, or its entries would be written twice; a later edit writes the record too. */
   async #writeHead(): Promise<void> {
-    await this.#underWay;
-    if (this.#fault || !this.hasUnsavedEdits) await this.#write(this.#unsaved);
+    await this.#lastWrite;
+    if (this.#failure || !this.hasUnsavedEdits) await this.#write(this.#unsaved);
   }
 
   async #write(batch: readonly NumberedEntry[]): Promise<void> {
-    const { store, wait, onWritten } = this.#world;
+    const { store, wait, onWritten } = this.#environment;
     if (this.#isStopped) return;
-    if (!this.#fault) this.#tell({ state: 'saving' });
+    if (!this.#failure) this.#reportState({ state: 'saving' });
     let isDone = false;
     try {
-      const writing = store.append(this.#kept, batch).then(() => {
+      const writing = store.append(this.#documentRecord, batch).then(() => {
         // A write that succeeds after the timeout counts as well.
         isDone = true;
-        this.#settle(batch);
-        onWritten?.(this.#kept.id);
+        this.#markWritten(batch);
+        onWritten?.(this.#documentRecord.id);
       });
-      const late = wait(PATIENCE).then(() => {
+      const late = wait(WRITE_TIMEOUT).then(() => {
         if (!isDone) throw new StorageTimeoutError();
       });
       await Promise.race([writing, late]);
     } catch (error) {
-      if (error instanceof LogMissingError) await this.#writeAnew();
+      if (error instanceof LogMissingError) await this.#rewriteAll();
       else this.#fail(error);
     }
   }
 
   /** The store was cleared: write the whole history again, because later entries alone cannot be replayed. */
-  async #writeAnew(): Promise<void> {
-    this.#kept = { ...this.#kept, entries: 0, bytes: 0 };
+  async #rewriteAll(): Promise<void> {
+    this.#documentRecord = { ...this.#documentRecord, entries: 0, bytes: 0 };
     this.#unsaved = [];
-    this.#take(entriesOfHistory(this.#history));
+    this.#enqueue(entriesOfHistory(this.#history));
     await this.#write(this.#unsaved);
   }
 
-  #settle(batch: readonly NumberedEntry[]): void {
+  #markWritten(batch: readonly NumberedEntry[]): void {
     const places = new Set(batch.map(([place]) => place));
     this.#unsaved = this.#unsaved.filter(([place]) => !places.has(place));
     if (this.hasUnsavedEdits) return;
-    this.#fault = undefined;
+    this.#failure = undefined;
     this.#delay = FIRST_DELAY;
-    this.#tell({ state: 'saved' });
+    this.#reportState({ state: 'saved' });
   }
 
   #fail(error: unknown): void {
     if (this.#isStopped) return;
-    this.#fault = {
-      since: this.#fault?.since ?? this.#world.now(),
+    this.#failure = {
+      since: this.#failure?.since ?? this.#environment.now(),
       problem: explainStorageError(error),
-      isHopeless: isPermanentError(error),
+      isPermanent: isPermanentError(error),
     };
-    this.#tell({ state: this.#fault.isHopeless ? 'not-kept' : 'failed' });
+    this.#reportState({ state: this.#failure.isPermanent ? 'not-kept' : 'failed' });
     void this.#tryLater();
   }
 
   async #tryLater(): Promise<void> {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
-    await this.#world.wait(this.#delay);
+    await this.#environment.wait(this.#delay);
     this.#isWaiting = false;
     this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
     await this.flush();
   }
 
-  #tell({ state }: Pick<SavedState, 'state'>): void {
+  #reportState({ state }: Pick<SavedState, 'state'>): void {
     if (this.#isStopped) return;
-    const { since = this.#world.now(), problem } = this.#fault ?? {};
-    this.#world.onStateChange({ state, since, ...(problem !== undefined && { problem }) });
+    const { since = this.#environment.now(), problem } = this.#failure ?? {};
+    this.#environment.onStateChange({ state, since, ...(problem !== undefined && { problem }) });
   }
 }

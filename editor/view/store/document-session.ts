@@ -38,21 +38,21 @@ export type OpenDocumentResult = { readonly ok: true } | { readonly ok: false; r
 /** A class, because it holds the current document and whether this tab may write it. */
 export class DocumentSession {
   #queue: AutosaveQueue | undefined;
-  #claim: TabLock | undefined;
+  #lock: TabLock | undefined;
   /** The history described by the log, as far as this tab has read it. */
-  #known: History | undefined;
+  #knownHistory: History | undefined;
   /** The number of entries read. */
-  #place = 0;
+  #entriesRead = 0;
   #handle: unknown;
   /** The lock being taken over, so that a second click does nothing. */
-  #taking: TabLock | undefined;
+  #lockBeingTaken: TabLock | undefined;
   /** The lock that another tab has taken from this one. */
-  #lost: TabLock | undefined;
+  #lostLock: TabLock | undefined;
   #following = Promise.resolve();
-  readonly #world: SessionEnvironment;
+  readonly #environment: SessionEnvironment;
 
-  constructor(world: SessionEnvironment) {
-    this.#world = world;
+  constructor(environment: SessionEnvironment) {
+    this.#environment = environment;
   }
 
   get documentRecord(): DocumentRecord | undefined {
@@ -66,18 +66,18 @@ export class DocumentSession {
   /** Opens a board as a new document, stored with its first edit or, with `keep`, at once. */
   openBoard(board: Board, beginning: BoardOrigin = {}): void {
     const history = openHistory(board);
-    this.#beginWith(history, beginning);
-    this.#world.editor.show(history);
+    this.#startDocument(history, beginning);
+    this.#environment.editor.show(history);
     if (beginning.keep) this.recordEdit(history, history);
   }
 
-  #beginWith(history: History, { origin, file, handle }: BoardOrigin): void {
-    const { newId, editor, onStateChange, notify } = this.#world;
+  #startDocument(history: History, { origin, file, handle }: BoardOrigin): void {
+    const { newId, editor, onStateChange, notify } = this.#environment;
     const fresh = newDocumentRecord(newId(), boardOf(history), origin);
-    const claim = this.#claimOf(fresh.id);
-    this.#settleOn({ ...fresh, ...(file && { file }) }, history, claim);
+    const lock = this.#createLock(fresh.id);
+    this.#setDocument({ ...fresh, ...(file && { file }) }, history, lock);
     this.#handle = handle;
-    void claim.acquireNew();
+    void lock.acquireNew();
     editor.readOnly = false;
     onStateChange({ state: 'saved' });
     notify(undefined);
@@ -85,35 +85,35 @@ export class DocumentSession {
 
   /** Opens a stored document with its whole history. On failure nothing changes. */
   async openDocument(id: string): Promise<OpenDocumentResult> {
-    const claim = this.#claimOf(id);
-    await claim.tryAcquire();
-    const opened = await this.#openWith(claim, () => true);
-    if (!opened.ok) claim.release();
+    const lock = this.#createLock(id);
+    await lock.tryAcquire();
+    const opened = await this.#openWith(lock, () => true);
+    if (!opened.ok) lock.release();
     return opened;
   }
 
   /** `isWanted`: whether the document is still wanted after each wait. */
-  async #openWith(claim: TabLock, isWanted: () => boolean): Promise<OpenDocumentResult> {
-    const { store, editor, onStateChange, notify } = this.#world;
-    const { id } = claim;
+  async #openWith(lock: TabLock, isWanted: () => boolean): Promise<OpenDocumentResult> {
+    const { store, editor, onStateChange, notify } = this.#environment;
+    const { id } = lock;
     try {
       const found = await store.read(id);
       if (!found) return { ok: false, problem: 'That board is no longer stored in this browser.' };
       const { history, intactEntries, problem, isNewer } = replayLog(found.entries);
       if (!history || isNewer) return { ok: false, problem: problem! };
       // An unreadable entry would hide everything written after it.
-      if (claim.isMine && problem !== undefined) await store.truncate(id, intactEntries);
+      if (lock.isMine && problem !== undefined) await store.truncate(id, intactEntries);
       const handle = await store.readFileHandle(id).catch(() => undefined);
       if (!isWanted()) return { ok: true };
       // No waiting from here on, so that all state belongs to one document.
-      const { isMine } = claim;
+      const { isMine } = lock;
       this.#handle = handle;
       editor.readOnly = !isMine;
-      if (claim === this.#claim) editor.follow(history);
+      if (lock === this.#lock) editor.follow(history);
       else editor.show(history);
-      this.#settleOn({ ...found.kept, entries: intactEntries }, history, claim);
+      this.#setDocument({ ...found.kept, entries: intactEntries }, history, lock);
       onStateChange({ state: isMine ? 'saved' : 'elsewhere' });
-      if (!isMine) notify(this.#reading('This board is open in another tab.'));
+      if (!isMine) notify(this.#readOnlyNotice('This board is open in another tab.'));
       else notify(problem === undefined ? undefined : { message: problem, tone: 'warn' });
       return { ok: true };
     } catch (error) {
@@ -123,19 +123,19 @@ export class DocumentSession {
 
   /** Prepares the first log entry while the page is idle. */
   prepareFirstEdit(): void {
-    if (this.documentRecord?.entries === 0 && this.#known) openingEntry(this.#known);
+    if (this.documentRecord?.entries === 0 && this.#knownHistory) openingEntry(this.#knownHistory);
   }
 
   /** Writes an edit. */
   recordEdit(before: History, after: History): void {
     const queue = this.#queue;
-    if (!queue || !this.#claim || this.#world.editor.readOnly) return;
+    if (!queue || !this.#lock || this.#environment.editor.readOnly) return;
     const isFirst = queue.documentRecord.entries === 0;
-    this.#known = after;
+    this.#knownHistory = after;
     queue.record(before, after);
-    this.#place = queue.documentRecord.entries;
+    this.#entriesRead = queue.documentRecord.entries;
     if (!isFirst) return;
-    this.#world.onFirstEdit(queue.documentRecord.id);
+    this.#environment.onFirstEdit(queue.documentRecord.id);
     if (this.#handle !== undefined) this.#keepHandle(this.#handle);
   }
 
@@ -151,12 +151,12 @@ export class DocumentSession {
 
   /** Handles a message from another tab. */
   handleMessage(message: unknown): void {
-    void this.#claim?.handleMessage(message);
+    void this.#lock?.handleMessage(message);
   }
 
   /** Sets the file that the board was saved to; a handle makes it the board's own file. */
   setFile(file: FileRecord, handle?: unknown): void {
-    if (this.#world.editor.readOnly) return;
+    if (this.#environment.editor.readOnly) return;
     this.#queue?.setFile(file, handle === undefined ? this.documentRecord?.origin : undefined);
     if (handle === undefined) return;
     this.#handle = handle;
@@ -171,10 +171,10 @@ export class DocumentSession {
   async deleteDocument(id: string): Promise<OpenDocumentResult> {
     if (id === this.documentRecord?.id)
       return { ok: false, problem: 'This board is open. Open another one first.' };
-    if (!(await isDocumentUnlocked(id, this.#world)))
+    if (!(await isDocumentUnlocked(id, this.#environment)))
       return { ok: false, problem: 'This board is open in another tab. Close it there first.' };
     try {
-      await this.#world.store.remove(id);
+      await this.#environment.store.remove(id);
       return { ok: true };
     } catch (error) {
       return { ok: false, problem: explainStorageError(error) };
@@ -183,89 +183,89 @@ export class DocumentSession {
 
   /** Asks the other tab to release the lock, and starts writing if it does. */
   async takeOver(): Promise<void> {
-    const claim = this.#claim;
-    if (!claim || claim.isMine || this.#taking === claim) return;
+    const lock = this.#lock;
+    if (!lock || lock.isMine || this.#lockBeingTaken === lock) return;
     if (this.hasUnsavedEdits) {
-      this.#tellLost();
+      this.#reportLockLost();
       return;
     }
-    this.#taking = claim;
-    const taking = await claim.requestTakeover();
-    this.#taking = undefined;
-    if (claim !== this.#claim) return;
-    if (taking === 'mine') return this.#write(claim);
-    this.#world.notify(takeoverRefusedNotice(taking, () => void this.#seize(claim)));
+    this.#lockBeingTaken = lock;
+    const taking = await lock.requestTakeover();
+    this.#lockBeingTaken = undefined;
+    if (lock !== this.#lock) return;
+    if (taking === 'mine') return this.#write(lock);
+    this.#environment.notify(takeoverRefusedNotice(taking, () => void this.#stealLock(lock)));
   }
 
-  async #seize(claim: TabLock): Promise<void> {
-    if (await claim.steal()) await this.#write(claim);
+  async #stealLock(lock: TabLock): Promise<void> {
+    if (await lock.steal()) await this.#write(lock);
   }
 
   /** Starts writing after reading the whole log again, because this tab may have seen only part of it. */
-  async #write(claim: TabLock): Promise<void> {
-    const isWanted = (): boolean => claim === this.#claim;
-    const opened = await this.#openWith(claim, isWanted);
+  async #write(lock: TabLock): Promise<void> {
+    const isWanted = (): boolean => lock === this.#lock;
+    const opened = await this.#openWith(lock, isWanted);
     if (!isWanted()) return;
     if (opened.ok) {
-      this.#world.onTakeover();
+      this.#environment.onTakeover();
       return;
     }
-    const again = { label: 'Try again', run: () => void this.#write(claim) };
-    this.#world.notify({ message: opened.problem, tone: 'warn', actions: [again] });
+    const again = { label: 'Try again', run: () => void this.#write(lock) };
+    this.#environment.notify({ message: opened.problem, tone: 'warn', actions: [again] });
   }
 
-  #settleOn(kept: DocumentRecord, history: History, claim: TabLock): void {
-    const { store, now, wait, onStateChange } = this.#world;
+  #setDocument(kept: DocumentRecord, history: History, lock: TabLock): void {
+    const { store, now, wait, onStateChange } = this.#environment;
     this.#queue?.stop();
-    if (claim !== this.#claim) this.#claim?.release();
-    [this.#claim, this.#lost] = [claim, undefined];
-    [this.#known, this.#place] = [history, kept.entries];
+    if (lock !== this.#lock) this.#lock?.release();
+    [this.#lock, this.#lostLock] = [lock, undefined];
+    [this.#knownHistory, this.#entriesRead] = [history, kept.entries];
     this.#queue = new AutosaveQueue(kept, history, {
       ...{ store, now, wait, onStateChange },
       onWritten: () => {
-        claim.announceWrite();
+        lock.announceWrite();
         // An edit in flight at the takeover was written after all.
-        if (claim === this.#claim && claim === this.#lost) this.#tellLost();
+        if (lock === this.#lock && lock === this.#lostLock) this.#reportLockLost();
       },
     });
   }
 
-  #claimOf(id: string): TabLock {
+  #createLock(id: string): TabLock {
     // A lock of a document that is still opening, or already replaced, does not affect the open document.
-    const isOnTable = (): boolean => claim === this.#claim;
-    const claim = new TabLock(id, this.#world, {
+    const isCurrent = (): boolean => lock === this.#lock;
+    const lock = new TabLock(id, this.#environment, {
       onTakeoverRequest: async () => {
-        if (!isOnTable()) return true;
+        if (!isCurrent()) return true;
         // No edits while the last ones are written.
-        this.#world.editor.readOnly = true;
+        this.#environment.editor.readOnly = true;
         const isSaved = await this.#queue!.flush();
-        if (!isSaved && isOnTable()) this.#world.editor.readOnly = false;
+        if (!isSaved && isCurrent()) this.#environment.editor.readOnly = false;
         return isSaved;
       },
       onLost: () => {
-        if (isOnTable()) this.#lose();
+        if (isCurrent()) this.#handleLockLost();
       },
       onWritten: () => {
         this.#following = this.#following.then(() => this.#follow()).catch(() => undefined);
       },
     });
-    return claim;
+    return lock;
   }
 
-  #lose(): void {
-    this.#world.editor.readOnly = true;
+  #handleLockLost(): void {
+    this.#environment.editor.readOnly = true;
     this.#queue?.stop();
-    this.#lost = this.#claim;
-    this.#place = this.documentRecord?.entries ?? 0;
-    this.#tellLost();
+    this.#lostLock = this.#lock;
+    this.#entriesRead = this.documentRecord?.entries ?? 0;
+    this.#reportLockLost();
   }
 
   /** Another tab writes now. Edits that it does not have exist only in this tab and must stay visible. */
-  #tellLost(): void {
-    const { onStateChange, notify, now, download } = this.#world;
+  #reportLockLost(): void {
+    const { onStateChange, notify, now, download } = this.#environment;
     if (!this.hasUnsavedEdits) {
       onStateChange({ state: 'elsewhere' });
-      notify(this.#reading('Another tab has taken over this board.'));
+      notify(this.#readOnlyNotice('Another tab has taken over this board.'));
       return;
     }
     onStateChange({
@@ -275,44 +275,44 @@ export class DocumentSession {
     });
     notify(
       unsavedEditsNotice(download, () => {
-        this.#keepApart();
+        this.#storeSeparately();
       }),
     );
   }
 
   /** Stores the edits that exist only here as a separate document, with all steps. */
-  #keepApart(): void {
-    const [history, kept] = [this.#known, this.documentRecord];
-    if (!history || !kept || this.#claim !== this.#lost) return;
-    this.#beginWith(history, { origin: kept.origin, file: kept.file, handle: this.#handle });
+  #storeSeparately(): void {
+    const [history, kept] = [this.#knownHistory, this.documentRecord];
+    if (!history || !kept || this.#lock !== this.#lostLock) return;
+    this.#startDocument(history, { origin: kept.origin, file: kept.file, handle: this.#handle });
     this.recordEdit(history, history);
   }
 
   #isReader(): boolean {
-    return this.#claim?.isMine === false;
+    return this.#lock?.isMine === false;
   }
 
   /** Shows what another tab has written. */
   async #follow(): Promise<void> {
-    const { store, editor } = this.#world;
-    const [claim, known] = [this.#claim, this.#known];
+    const { store, editor } = this.#environment;
+    const [lock, known] = [this.#lock, this.#knownHistory];
     // Edits that exist only here are not replaced by the stored document.
     const isReader = (): boolean => this.#isReader() && !this.hasUnsavedEdits;
-    if (!claim || !known || !isReader()) return;
-    const found = await store.read(claim.id, this.#place);
-    if (!found || this.#claim !== claim || !isReader()) return;
+    if (!lock || !known || !isReader()) return;
+    const found = await store.read(lock.id, this.#entriesRead);
+    if (!found || this.#lock !== lock || !isReader()) return;
     const { history, intactEntries } = replayLog(found.entries, known);
     if (!history || intactEntries === 0) return;
-    [this.#known, this.#place] = [history, this.#place + intactEntries];
+    [this.#knownHistory, this.#entriesRead] = [history, this.#entriesRead + intactEntries];
     editor.follow(history);
   }
 
-  #reading(why: string): Notice {
+  #readOnlyNotice(why: string): Notice {
     return readOnlyNotice(why, () => void this.takeOver());
   }
 
   #keepHandle(handle: unknown): void {
     // Without the handle the browser asks for the file again; nothing is lost.
-    this.#world.store.saveFileHandle(this.documentRecord!.id, handle).catch(() => undefined);
+    this.#environment.store.saveFileHandle(this.documentRecord!.id, handle).catch(() => undefined);
   }
 }

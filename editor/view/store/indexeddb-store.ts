@@ -109,7 +109,7 @@ export function openIndexedDbStore(open: Opener<Schema> = openDatabase): Documen
 }
 
 /** A database that is blocked by another page may never open; fail after this time. */
-const PATIENCE = 4000;
+const OPEN_TIMEOUT = 4000;
 
 async function inTime(opening: Promise<Database>): Promise<Database> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -120,7 +120,7 @@ async function inTime(opening: Promise<Database>): Promise<Database> {
       void opening.then((database) => {
         database.close();
       });
-    }, PATIENCE);
+    }, OPEN_TIMEOUT);
   });
   try {
     return await Promise.race([opening, late]);

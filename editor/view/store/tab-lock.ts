@@ -10,7 +10,7 @@ interface Message {
   readonly id: string;
 }
 
-interface LockWishes {
+interface LockOptions {
   readonly ifAvailable?: boolean;
   readonly steal?: boolean;
   readonly signal?: AbortSignal;
@@ -20,7 +20,7 @@ interface LockWishes {
 export interface WebLocks {
   readonly request: <T>(
     name: string,
-    wishes: LockWishes,
+    options: LockOptions,
     holding: (lock: object | null) => Promise<T>,
   ) => Promise<T>;
 }
@@ -47,78 +47,78 @@ export interface TabLockListener {
 export type TakeoverResult = 'mine' | 'refused' | 'silent';
 
 /** A page that is being reloaded releases its lock shortly after the new page asks. */
-const MOMENT = 500;
+const RELOAD_TIMEOUT = 500;
 /** Long enough for a background tab to write its last edit. */
-const ANSWER = 4000;
+const TAKEOVER_TIMEOUT = 4000;
 
 /** A class, because a lock is held for as long as a promise stays pending. */
 export class TabLock {
   readonly id: string;
-  #letGo: (() => void) | undefined;
+  #releaseLock: (() => void) | undefined;
   /** Aborts the pending lock request. */
-  #giveUp: AbortController | undefined;
+  #pendingRequest: AbortController | undefined;
   /** Permanent: a lock granted after this is released at once. */
   #isReleased = false;
-  #refused: (() => void) | undefined;
+  #onRefused: (() => void) | undefined;
   /** Whether another tab is reading. */
-  #isRead = false;
-  readonly #world: TabLockEnvironment;
+  #hasReaders = false;
+  readonly #environment: TabLockEnvironment;
   readonly #listener: TabLockListener;
 
-  constructor(id: string, world: TabLockEnvironment, listener: TabLockListener) {
+  constructor(id: string, environment: TabLockEnvironment, listener: TabLockListener) {
     this.id = id;
-    this.#world = world;
+    this.#environment = environment;
     this.#listener = listener;
   }
 
   get isMine(): boolean {
-    return this.#letGo !== undefined;
+    return this.#releaseLock !== undefined;
   }
 
   /** Acquires the lock if it is free; resolves to whether it was. */
   async tryAcquire(): Promise<boolean> {
-    const isMine = await this.#hold({}, MOMENT);
-    if (!isMine && !this.#isReleased) this.#say('reading');
+    const isMine = await this.#requestLock({}, RELOAD_TIMEOUT);
+    if (!isMine && !this.#isReleased) this.#post('reading');
     return isMine;
   }
 
   /** Acquires the lock of a new document, which no other tab can hold, however long a busy browser takes. */
   async acquireNew(): Promise<void> {
-    await this.#hold({});
+    await this.#requestLock({});
   }
 
   /** Asks the other tab to hand over the lock. */
   async requestTakeover(): Promise<TakeoverResult> {
     let answer: TakeoverResult = 'silent';
-    const giveUp = new AbortController();
-    this.#refused = () => {
+    const abort = new AbortController();
+    this.#onRefused = () => {
       answer = 'refused';
-      giveUp.abort();
+      abort.abort();
     };
-    this.#say('give');
-    return (await this.#hold({}, ANSWER, giveUp)) ? 'mine' : answer;
+    this.#post('give');
+    return (await this.#requestLock({}, TAKEOVER_TIMEOUT, abort)) ? 'mine' : answer;
   }
 
   /** Takes the lock without asking; unsaved edits of the other tab stay there. */
   steal(): Promise<boolean> {
-    return this.#hold({ steal: true });
+    return this.#requestLock({ steal: true });
   }
 
   /** Tells the other tabs about a new write. */
   announceWrite(): void {
-    if (this.#isRead) this.#say('written');
+    if (this.#hasReaders) this.#post('written');
   }
 
   /** Releases the lock for good, and aborts a pending request. */
   release(): void {
     this.#isReleased = true;
-    this.#giveUp?.abort();
+    this.#pendingRequest?.abort();
     this.#drop();
   }
 
   #drop(): void {
-    this.#letGo?.();
-    this.#letGo = undefined;
+    this.#releaseLock?.();
+    this.#releaseLock = undefined;
   }
 
   /** Handles a message from another tab; ignores messages about other documents. */
@@ -127,16 +127,16 @@ export class TabLock {
     const { kind } = message;
     if (kind === 'written') {
       if (!this.isMine) this.#listener.onWritten();
-    } else if (kind === 'refuse') this.#refused?.();
-    else if (kind === 'writing') this.#say('reading');
+    } else if (kind === 'refuse') this.#onRefused?.();
+    else if (kind === 'writing') this.#post('reading');
     else if (!this.isMine) return;
     else if (kind === 'reading') {
-      this.#isRead = true;
+      this.#hasReaders = true;
       // The reader may have read before the last edit.
-      this.#say('written');
+      this.#post('written');
     } else {
       if (!(await this.#listener.onTakeoverRequest())) {
-        this.#say('refuse');
+        this.#post('refuse');
         return;
       }
       this.#drop();
@@ -144,40 +144,40 @@ export class TabLock {
     }
   }
 
-  #say(kind: Message['kind']): void {
-    this.#world.post({ kind, id: this.id } satisfies Message);
+  #post(kind: Message['kind']): void {
+    this.#environment.post({ kind, id: this.id } satisfies Message);
   }
 
-  #hold(wishes: LockWishes, patience?: number, giveUp = new AbortController()): Promise<boolean> {
-    const { locks, wait } = this.#world;
+  #requestLock(options: LockOptions, timeout?: number, abort = new AbortController()): Promise<boolean> {
+    const { locks, wait } = this.#environment;
     if (this.#isReleased) return Promise.resolve(false);
-    this.#giveUp = giveUp;
+    this.#pendingRequest = abort;
     if (!locks) {
-      this.#letGo = () => undefined;
+      this.#releaseLock = () => undefined;
       return Promise.resolve(true);
     }
-    if (patience !== undefined)
-      void wait(patience).then(() => {
-        giveUp.abort();
+    if (timeout !== undefined)
+      void wait(timeout).then(() => {
+        abort.abort();
       });
     // A stealing request cannot have an abort signal.
-    const signal = patience === undefined ? {} : { signal: giveUp.signal };
+    const signal = timeout === undefined ? {} : { signal: abort.signal };
     return new Promise((resolve) => {
       let isHeld = false;
-      const had = (): Promise<void> => {
+      const onGranted = (): Promise<void> => {
         isHeld = !this.#isReleased;
         resolve(isHeld);
         if (!isHeld) return Promise.resolve();
-        const held = new Promise<void>((letGo) => {
-          this.#letGo = letGo;
+        const held = new Promise<void>((releaseLock) => {
+          this.#releaseLock = releaseLock;
         });
-        this.#say('writing');
+        this.#post('writing');
         return held;
       };
-      locks.request(`lamplighter:${this.id}`, { ...wishes, ...signal }, had).catch(() => {
+      locks.request(`lamplighter:${this.id}`, { ...options, ...signal }, onGranted).catch(() => {
         resolve(false);
         if (!isHeld || !this.isMine) return;
-        this.#letGo = undefined;
+        this.#releaseLock = undefined;
         this.#listener.onLost();
       });
     });

@@ -36,5 +36,5 @@ export function moveFocusInList(event: KeyboardEvent, lines: Iterable<HTMLElemen
 
 let isKnownMac: boolean | undefined;
 
-/** Cached, because it is used by every button at every edit and the browser answers slowly. */
+/** Cached, because it is used by every button at every edit and the browser computes it slowly. */
 export const isMac = (): boolean => (isKnownMac ??= /Mac|iPhone|iPad/.test(navigator.userAgent));

@@ -6,7 +6,7 @@ export const THEME_NAMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
 /** A colour palette as declarations of custom properties: `squareOutline` becomes `--square-outline: …;`. */
-export const paletteDeclarations = (colours: object): string =>
+const paletteDeclarations = (colours: object): string =>
   colourNames(colours)
     .map(([name, colour]) => `${name}:${colour};`)
     .join('');
@@ -65,5 +65,17 @@ export const themeStyle = css`
   }
   :host([theme='contrast']) {
     ${unsafeCSS(CONTRAST)}
+  }
+`;
+
+/** For the host of the canvas: colours for the board over a bright or dark scan, in every theme. */
+export const scanPaletteStyle = css`
+  :host([over='bright']) {
+    ${unsafeCSS(paletteDeclarations(PALETTES.light))}
+    --street: #3d4654;
+  }
+  :host([over='dark']) {
+    ${unsafeCSS(paletteDeclarations(PALETTES.dark))}
+    --street: #c3cad6;
   }
 `;

@@ -20,21 +20,8 @@ export interface TextReportGroup {
   readonly lines: readonly { readonly sign: ChangeSign; readonly words: string }[];
 }
 
-export interface DiffTextReport {
-  /** Which boards: `whitehall 1.0.0 → 1.1.0`. */
-  readonly title: string;
-  /** The class of the change, and whether the version is right. */
-  readonly verdict: string;
-  readonly versionIsWrong: boolean;
-  /** Edits and consequences. */
-  readonly parts: readonly { readonly head: string; readonly groups: readonly TextReportGroup[] }[];
-  /** Shown in place of consequences if there are edits and no consequences. */
-  readonly unmoved?: string;
-  readonly notes: readonly string[];
-}
-
 /** Describes a difference in sentences. */
-export function describeDiff(diff: BoardDiff): DiffTextReport {
+export function describeDiff(diff: BoardDiff) {
   const { edits, consequences, change } = diff;
   const newNames = newNamesOf(edits);
   const nowCalled = (id: string): string => newNames.get(id) ?? id;
@@ -49,14 +36,16 @@ export function describeDiff(diff: BoardDiff): DiffTextReport {
     words: formatConsequence(each, nowCalled),
   }));
   return {
+    /** Which boards: `whitehall 1.0.0 → 1.1.0`. */
     title: titleOf(diff),
+    /** The class of the change, and whether the version is right. */
     verdict: verdictOf(diff),
     versionIsWrong: diff.step?.enough === false,
     parts: [
       { head: 'Edits', groups: groupsOf(editLines, ['removed', 'added', 'changed']) },
       { head: 'Consequences in play', groups: groupsOf(consequenceLines, ['lost', 'gained', 'changed']) },
     ],
-    // Colours, borders, letters and tracks matter in play, but no relation depends on them.
+    // Shown in place of consequences. Colours, borders, letters and tracks matter in play, but no relation depends on them.
     ...(edits.length > 0 &&
       consequences.length === 0 && {
         unmoved: change === 'play' ? 'The edits themselves change play.' : 'No change in play.',

@@ -9,7 +9,6 @@ import {
   parseHexId,
   type Point,
 } from '../../../model/index.js';
-import { hexLegendEntries } from './hex-legend.js';
 import {
   characterMark,
   coveredManholeMark,
@@ -24,7 +23,13 @@ import {
   unlitLampMark,
 } from './hex-marks.js';
 import type { Palette } from '../sheet/palette.js';
-import { countPhrases, type MarkAreas, type SheetContent } from '../sheet/sheet-content.js';
+import {
+  countPhrases,
+  type MarkAreas,
+  type SheetContent,
+  type LegendEntry,
+  usedEntries,
+} from '../sheet/sheet-content.js';
 import { group, joinMarkup } from '../sheet/svg.js';
 
 /** Draws a sorted board. Pieces on a hex that does not exist are left out. */
@@ -131,10 +136,7 @@ function characterMarks(board: HexBoard, places: MarkAreas, palette: Palette): r
 /** Distance from the first of several characters on a hex to the last, in hex sizes: names stay readable and inside the hex. */
 const SPREAD = 0.9;
 
-/**
- * Where each character is drawn, in the order of the list: in the centre of its hex. Several on one hex are a fault and are drawn
- * below each other, so that it is visible.
- */
+/** Where each character is drawn, in the order of the list. Several on one hex, a fault, are drawn below each other. */
 export function characterPositions({ layout, setup }: HexBoard): readonly (Point | undefined)[] {
   const characters = setup?.characters ?? [];
   return characters.map((character) => {
@@ -157,5 +159,48 @@ function countsOf({ hexes, exits, setup }: HexBoard): readonly string[] {
     [of('garden'), 'garden'],
     [exits.length, 'exit'],
     [setup?.characters.length ?? 0, 'character'],
+  ]);
+}
+
+/** One entry for each kind of mark on the board. */
+function hexLegendEntries(board: HexBoard, inLight: boolean, palette: Palette): readonly LegendEntry[] {
+  const { hexes, exits, setup } = board;
+  const kinds = new Set(hexes.map(({ kind }) => kind));
+  const manholes = hexes.filter(({ kind }) => kind === 'manhole').length;
+  const lamps = hexes.filter(({ kind }) => kind === 'gaslight').length;
+  const [covers, lit, cordons] = [
+    setup?.covers.length ?? 0,
+    setup?.lamps.length ?? 0,
+    setup?.cordons.length ?? 0,
+  ];
+  const onHex =
+    (ground: keyof Palette['hexes'], sign: HexMark = () => '') =>
+    (at: Point, radius: number): string =>
+      group({}, [
+        group({ fill: palette.hexes[ground], stroke: palette.line, 'stroke-width': 0.025 * radius }, [
+          hexOutline(at, 1.25 * radius),
+        ]),
+        sign(at, 1.25 * radius, palette),
+      ]);
+  const exit =
+    (state: 'open' | 'cordoned') =>
+    ([x, y]: Point, radius: number): string =>
+      exitMark([x, y + 2.45 * radius], 1.8 * radius, 'N', state, '', palette);
+  return usedEntries([
+    [kinds.has('street'), 'street', onHex('street')],
+    [inLight, 'in the light', onHex('lit')],
+    [manholes > covers, 'open manhole', onHex('street', openManholeMark)],
+    [covers > 0, 'covered manhole', onHex('street', coveredManholeMark)],
+    [lit > 0, 'lit gaslight', onHex('gaslight', (at, size) => litLampMark(at, size, '', palette))],
+    [lamps > lit, 'gaslight, not lit', onHex('gaslight', unlitLampMark)],
+    [kinds.has('building'), 'building', onHex('building', houseMark)],
+    [kinds.has('garden'), 'garden', onHex('garden', treeMark)],
+    [exits.length > cordons, 'exit', exit('open')],
+    [cordons > 0, 'exit under cordon', exit('cordoned')],
+    [
+      setup?.characters.some(({ character }) => character === 'watson') ?? false,
+      'Watson’s lantern',
+      ([x, y], radius) => facingMark([x - 1.4 * radius, y + 0.8 * radius], 2.4 * radius, 'NE', palette),
+    ],
   ]);
 }

@@ -1,11 +1,11 @@
 /** Path data of lines and blocks with their bends, and of the hatching of blocks. */
 import type { Block, Line, Point } from '../../../model/index.js';
+import { indexBendsByEnds, type BendsByEnds } from '../../graph/graph-blocks.js';
 import { formatDecimal, pathThrough } from '../sheet/svg.js';
 
 type Positions = ReadonlyMap<string, { readonly at: Point }>;
 /** A closed ring; its last point joins its first. */
 export type Ring = readonly Point[];
-type Bends = ReadonlyMap<string, readonly Point[]>;
 
 /** Path data of all lines; one with an end that is not on the board is left out. */
 export function pathOfLines(lines: readonly Line[], positions: Positions): string {
@@ -23,7 +23,7 @@ export function ringsOfBlocks(
   lines: readonly Line[],
   positions: Positions,
 ): readonly (readonly Ring[])[] {
-  const bends = bendsBetween(lines);
+  const bends = indexBendsByEnds(lines.filter(({ between: [a, b] }) => a !== b));
   return blocks.map(({ walk, islands = [] }) =>
     [walk, ...islands].map((each) => ringOf(each, positions, bends)).filter((ring) => ring.length > 2),
   );
@@ -36,22 +36,12 @@ export const pathsOfBlocks = (...given: Parameters<typeof ringsOfBlocks>): reado
 export const pathOfRings = (rings: readonly Ring[]): string =>
   rings.map((ring) => `${pathThrough(ring)}Z`).join('');
 
-/** Bends by the two ends in the order of travel. A walk names nodes only, so the first of several lines is used. */
-function bendsBetween(lines: readonly Line[]): Bends {
-  const found = new Map<string, readonly Point[]>();
-  for (const { between, bends = [] } of lines) {
-    const [a, b] = between;
-    if (a === b || found.has(`${a} ${b}`)) continue;
-    found.set(`${a} ${b}`, bends).set(`${b} ${a}`, bends.toReversed());
-  }
-  return found;
-}
-
-function ringOf(walk: readonly string[], positions: Positions, bends: Bends): Ring {
+function ringOf(walk: readonly string[], positions: Positions, bends: BendsByEnds): Ring {
   const known = walk.filter((id) => positions.has(id));
   return known.flatMap((id, i) => [
     positions.get(id)!.at,
-    ...(bends.get(`${id} ${known[(i + 1) % known.length]!}`) ?? []),
+    // A walk names nodes only, so the first of several lines is used.
+    ...(bends.get(`${id} ${known[(i + 1) % known.length]!}`)?.[0] ?? []),
   ]);
 }
 

@@ -69,10 +69,7 @@ const textFact = (work: ImportContext, name: BoardFactName): string | undefined 
 export const readListFact = (work: ImportContext, name: BoardFactName): readonly string[] | undefined =>
   textFact(work, name)?.split(',');
 
-/**
- * The first properties of the board file: id, game, name, edition, version and extent. The default version 0.0.0
- * means that nothing was released.
- */
+/** The first properties of the board file. The default version 0.0.0 means that nothing was released. */
 export const buildBoardHead = (work: ImportContext, game: Game): object => ({
   schemaVersion: 1,
   id: textFact(work, 'id'),
@@ -97,10 +94,7 @@ export function buildGrid(work: ImportContext): object {
 /** Written if no licence or rights are given. */
 const NOT_STATED = 'not stated';
 
-/**
- * The last properties of the board file: the provenance that the import knows, and lists that an import leaves
- * empty.
- */
+/** The last properties of the board file: the provenance, and lists that an import leaves empty. */
 export function buildBoardTail(work: ImportContext, format: string): object {
   const names = work.graph.files.map(({ name }) => escapeInvisible(name.split(/[/\\]/).at(-1)!)).join(', ');
   const digest = attributeValue(work.graph.values, 'digest');

@@ -1,5 +1,5 @@
 /** The state of an import: the graph, the mapping, the ids assigned so far and the faults found. */
-import { type Point, quoteText, suggestSpelling } from '../../../model/index.js';
+import { addToGroup, type Point, quoteText, suggestSpelling } from '../../../model/index.js';
 import type { AttributeValue } from '../../graph/attributes.js';
 import {
   faultAt,
@@ -50,11 +50,9 @@ export function reportFault(
 }
 
 /** Records the entry behind the next item of a list of the board file. */
-export function recordOrigin({ made }: ImportContext, list: string, entry: ForeignEntry): void {
-  const before = made.get(list);
-  if (before) before.push(entry);
-  else made.set(list, [entry]);
-}
+export const recordOrigin = ({ made }: ImportContext, list: string, entry: ForeignEntry): void => {
+  addToGroup(made, list, entry);
+};
 
 /** The value of a field; undefined also for what the mapping leaves out. */
 export const fieldValue = (

@@ -7,72 +7,60 @@ import { matchSource, type AmbiguousNodes } from './match-source.js';
 import type { IndexedSource } from './indexed-source.js';
 
 export interface Alignment {
-  readonly views: readonly IndexedSource[];
+  readonly sources: readonly IndexedSource[];
   readonly merged: MergedNodes;
-  /** The index of the view whose frame and ids are used. */
+  /** The index of the source whose frame and ids are used. */
   readonly base: number;
   readonly fits: readonly FrameFit[];
   readonly ambiguous: readonly (readonly AmbiguousNodes[])[];
-  /** For each view, the node of each entry, or UNMATCHED. */
+  /** For each source, the node of each entry, or UNMATCHED. */
   readonly nodeOf: readonly Int32Array[];
-  /** The position of an entry according to a view, in the frame of the base; undefined if it has none. */
-  readonly placeBy: (view: number, entry: number) => Point | undefined;
+  /** The position of an entry according to a source, in the frame of the base; undefined if it has none. */
+  readonly placeBy: (source: number, entry: number) => Point | undefined;
 }
 
-/**
- * Aligns the sources in the frame of the first one with positions. Sources without positions come last, when there
- * is most to compare with.
- */
-export function alignSources(views: readonly IndexedSource[]): Alignment {
-  const base = views.find(({ knows, index }) => knows.has('places') && isPlaced(views[index]!)) ?? views[0]!;
-  const order = [...views].sort((a, b) => rank(a, base) - rank(b, base) || a.index - b.index);
+/** Aligns the sources in the frame of the first one with positions; those without positions come last. */
+export function alignSources(sources: readonly IndexedSource[]): Alignment {
+  const base =
+    sources.find(({ knows, index }) => knows.has('places') && isPlaced(sources[index]!)) ?? sources[0]!;
+  const order = [...sources].sort((a, b) => rank(a, base) - rank(b, base) || a.index - b.index);
   const merged = emptyMergedNodes(base);
   const [fits, ambiguous]: [FrameFit[], AmbiguousNodes[][]] = [[], []];
   const places: ((node: number) => Point | undefined)[] = [];
-  for (const view of order) {
-    const { index, network } = view;
-    if (view === base) {
+  for (const source of order) {
+    const { index, network } = source;
+    if (source === base) {
       const at = (node: number): Point | undefined =>
-        view.isPlaced(node) ? [network.drawing.xs[node]!, network.drawing.ys[node]!] : undefined;
+        source.isPlaced(node) ? [network.drawing.xs[node]!, network.drawing.ys[node]!] : undefined;
       const of = network.circleCount;
-      fits[index] = isPlaced(view)
+      fits[index] = isPlaced(source)
         ? { ok: true, map: IDENTITY_AFFINE, spread: 0, fitting: of, of }
         : { ok: false, reason: 'no-places', of: 0 };
       [places[index], ambiguous[index]] = [at, []];
-      mergeSource(merged, view, new Int32Array(network.kinds.length).fill(UNMATCHED), at);
+      mergeSource(merged, source, new Int32Array(network.kinds.length).fill(UNMATCHED), at);
     } else {
-      const matched = matchSource(merged, view);
+      const matched = matchSource(merged, source);
       [fits[index], places[index], ambiguous[index]] = [matched.fit, matched.placeOf, [...matched.ambiguous]];
-      mergeSource(merged, view, matched.entries, matched.placeOf);
+      mergeSource(merged, source, matched.entries, matched.placeOf);
     }
   }
-  const nodeOf = views.map(({ index }) => inverse(merged.entries[index]!, merged.kinds.length));
-  const placeBy = (view: number, entry: number): Point | undefined => {
-    const node = nodeOf[view]![entry]!;
-    return node < 0 ? undefined : places[view]!(node);
+  const nodeOf = sources.map(({ index }) => inverse(merged.entries[index]!, merged.kinds.length));
+  const placeBy = (source: number, entry: number): Point | undefined => {
+    const node = nodeOf[source]![entry]!;
+    return node < 0 ? undefined : places[source]!(node);
   };
-  return { views, merged, base: base.index, fits, ambiguous, nodeOf, placeBy };
+  return { sources, merged, base: base.index, fits, ambiguous, nodeOf, placeBy };
 }
 
-/** Caches the results of a function of an alignment. */
-export function memoByAlignment<T>(compute: (alignment: Alignment) => T): (alignment: Alignment) => T {
-  const known = new WeakMap<Alignment, { readonly result: T }>();
-  return (alignment) => {
-    const before = known.get(alignment) ?? { result: compute(alignment) };
-    known.set(alignment, before);
-    return before.result;
-  };
-}
-
-/** The entry of a node of a view; negative if it has none. */
-export const entryOfId = ({ views, merged }: Alignment, view: number, id: string): number =>
-  merged.entries[view]![views[view]!.network.indexOfId.get(id) ?? -1] ?? UNMATCHED;
+/** The entry of a node of a source; negative if it has none. */
+export const entryOfId = ({ sources, merged }: Alignment, source: number, id: string): number =>
+  merged.entries[source]![sources[source]!.network.indexOfId.get(id) ?? -1] ?? UNMATCHED;
 
 const isPlaced = ({ network, isPlaced: placed }: IndexedSource): boolean =>
   network.ids.some((_, node) => placed(node));
 
-const rank = (view: IndexedSource, base: IndexedSource): number =>
-  view === base ? 0 : isPlaced(view) ? 1 : 2;
+const rank = (source: IndexedSource, base: IndexedSource): number =>
+  source === base ? 0 : isPlaced(source) ? 1 : 2;
 
 function inverse(entries: Int32Array, count: number): Int32Array {
   const nodes = new Int32Array(count).fill(UNMATCHED);

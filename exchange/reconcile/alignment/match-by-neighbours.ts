@@ -1,4 +1,5 @@
 /** Matches crossings and junctions by their neighbours, starting from the circles. */
+import { addToGroup } from '../../../model/index.js';
 import { JUNCTION } from '../../../model/network/index.js';
 import { UNMATCHED } from './merged-nodes.js';
 import {
@@ -10,6 +11,7 @@ import {
   overlapScore,
   unmatchedNodes,
   type NeighbourOverlap,
+  type MatchCandidate,
   type MatchingState,
 } from './matching-state.js';
 import { neighboursInSource } from './indexed-source.js';
@@ -62,16 +64,7 @@ function nearer(matching: MatchingState, one: MatchCandidate, other: MatchCandid
   return here === undefined || there === undefined ? 0 : there - here;
 }
 
-interface MatchCandidate {
-  readonly node: number;
-  readonly entry: number;
-  readonly worth: number;
-}
-
-/**
- * The candidates of all unmatched nodes. After a match only those are updated that it may affect: updating all of them each
- * time would take quadratic time.
- */
+/** The candidates of all unmatched nodes. A match updates only those it may affect, to avoid quadratic time. */
 class MatchCandidates {
   /** By node, for nodes with candidates. */
   readonly #known = new Map<number, readonly MatchCandidate[]>();
@@ -82,9 +75,9 @@ class MatchCandidates {
   readonly #aroundEntry: ReadonlyMap<number, readonly number[]>;
 
   constructor(readonly matching: MatchingState) {
-    const { view, merged } = matching;
+    const { source, merged } = matching;
     const open = [...unmatchedNodes(matching, isCrossingOrJunction)];
-    this.#aroundNode = inverse(open.map((node) => [node, neighboursInSource(view, node)]));
+    this.#aroundNode = inverse(open.map((node) => [node, neighboursInSource(source, node)]));
     this.#aroundEntry = inverse(merged.next.entries());
     for (const node of open) this.#find(node);
   }
@@ -116,24 +109,19 @@ function inverse(
   lists: Iterable<readonly [number, Iterable<number>]>,
 ): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
-  for (const [one, others] of lists)
-    for (const other of others) {
-      const known = found.get(other);
-      if (known) known.push(one);
-      else found.set(other, [one]);
-    }
+  for (const [one, others] of lists) for (const other of others) addToGroup(found, other, one);
   return found;
 }
 
 function candidatesOf(matching: MatchingState, node: number): readonly MatchCandidate[] {
-  const { view, merged, nodeOf } = matching;
+  const { source, merged, nodeOf } = matching;
   const found = matchedNeighboursOfNode(matching, node);
   const shared = new Map<number, number>();
   // No node touches a junction, but streets lead to it.
-  const around = view.network.kinds[node] === JUNCTION ? merged.streets : merged.next;
+  const around = source.network.kinds[node] === JUNCTION ? merged.streets : merged.next;
   for (const neighbour of found)
     for (const entry of around[neighbour]!)
-      if (nodeOf[entry] === UNMATCHED && merged.kinds[entry] === view.network.kinds[node])
+      if (nodeOf[entry] === UNMATCHED && merged.kinds[entry] === source.network.kinds[node])
         shared.set(entry, (shared.get(entry) ?? 0) + 1);
   return [...shared].flatMap(([entry, count]) => {
     const like = {
@@ -152,6 +140,6 @@ function isPlausible(
   { shared, apart }: NeighbourOverlap,
 ): boolean {
   const distance = distanceToMergedNode(matching, node, entry);
-  if (distance === undefined || distance <= matching.near(matching.view.network.kinds[node]!)) return true;
+  if (distance === undefined || distance <= matching.near(matching.source.network.kinds[node]!)) return true;
   return shared >= 2 && apart <= 1;
 }

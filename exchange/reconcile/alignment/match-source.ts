@@ -4,9 +4,10 @@ import { CIRCLE } from '../../../model/network/index.js';
 import { applyAffine, IDENTITY_AFFINE, type PointPair } from '../frame/affine.js';
 import { UNMATCHED, AMBIGUOUS, type MergedNodes } from './merged-nodes.js';
 import { fitFrame, type FrameFit } from '../frame/fit-frame.js';
-import { matchByPosition, matchAcrossKinds, findMutuallyNearest } from './match-by-position.js';
-import { matchByNeighbours } from './match-by-neighbours.js';
 import {
+  matchByPosition,
+  matchAcrossKinds,
+  findMutuallyNearest,
   matchedNeighboursOfMerged,
   matchedNeighboursOfNode,
   isCrossingOrJunction,
@@ -16,6 +17,7 @@ import {
   unmatchNode,
   type MatchingState,
 } from './matching-state.js';
+import { matchByNeighbours } from './match-by-neighbours.js';
 import { mergedCirclesWithNumber, resolveSwappedNumbers } from './resolve-swapped-numbers.js';
 import { neighboursInSource, type IndexedSource } from './indexed-source.js';
 
@@ -33,14 +35,16 @@ export interface MatchedSource {
 }
 
 /** Finds the merged node of each node of a source. New nodes stay unmatched. */
-export function matchSource(merged: MergedNodes, view: IndexedSource): MatchedSource {
-  const fit = fitOf(merged, view);
-  const { drawing, kinds } = view.network;
+export function matchSource(merged: MergedNodes, source: IndexedSource): MatchedSource {
+  const fit = fitOf(merged, source);
+  const { drawing, kinds } = source.network;
   const placeOf = (node: number): Point | undefined =>
-    fit.ok && view.isPlaced(node) ? applyAffine(fit.map, [drawing.xs[node]!, drawing.ys[node]!]) : undefined;
+    fit.ok && source.isPlaced(node)
+      ? applyAffine(fit.map, [drawing.xs[node]!, drawing.ys[node]!])
+      : undefined;
   const spread = fit.ok ? fit.spread : 0;
   const matching: MatchingState = {
-    view,
+    source,
     merged,
     entryOf: new Int32Array(kinds.length).fill(UNMATCHED),
     nodeOf: new Int32Array(merged.kinds.length).fill(UNMATCHED),
@@ -69,19 +73,19 @@ function matchOthers(matching: MatchingState): void {
   matchByNeighbours(matching);
 }
 
-function fitOf(merged: MergedNodes, view: IndexedSource): FrameFit {
+function fitOf(merged: MergedNodes, source: IndexedSource): FrameFit {
   const pairs: PointPair[] = [];
-  const { ids, circleCount, drawing } = view.network;
+  const { ids, circleCount, drawing } = source.network;
   for (let node = 0; node < circleCount; node++) {
     const entries = merged.circlesByNumber.get(Number(ids[node]!.slice(1))) ?? [];
     const to = merged.places[entries[0]!];
-    if (entries.length === 1 && to !== undefined && view.isPlaced(node))
+    if (entries.length === 1 && to !== undefined && source.isPlaced(node))
       pairs.push({ from: [drawing.xs[node]!, drawing.ys[node]!], to });
   }
-  const isPlaceless = !view.knows.has('places') || merged.places.every((at) => at === undefined);
+  const isPlaceless = !source.knows.has('places') || merged.places.every((at) => at === undefined);
   if (isPlaceless) return { ok: false, reason: 'no-places', of: 0 };
   const fit = fitFrame(pairs);
-  const isOdd = !fit.ok && fit.reason === 'unlike' && isSameFrame(merged, view);
+  const isOdd = !fit.ok && fit.reason === 'unlike' && isSameFrame(merged, source);
   return isOdd ? { ok: true, map: IDENTITY_AFFINE, spread: 0, fitting: 0, of: fit.of } : fit;
 }
 
@@ -121,8 +125,8 @@ function findAmbiguous(matching: MatchingState): readonly AmbiguousNodes[] {
   for (const node of unmatchedNodes(matching, isCrossingOrJunction)) {
     const found = matchedNeighboursOfNode(matching, node);
     const isBare =
-      matching.placeOf(node) === undefined && neighboursInSource(matching.view, node).length === 0;
-    if (found.length > 0 || isBare) group(matching.view.network.kinds[node]!, found).nodes.push(node);
+      matching.placeOf(node) === undefined && neighboursInSource(matching.source, node).length === 0;
+    if (found.length > 0 || isBare) group(matching.source.network.kinds[node]!, found).nodes.push(node);
   }
   for (const entry of unmatchedMergedNodes(matching, isCrossingOrJunction)) {
     const found = matchedNeighboursOfMerged(matching, entry);

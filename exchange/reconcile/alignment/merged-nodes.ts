@@ -6,16 +6,16 @@ import { neighboursInSource, type IndexedSource } from './indexed-source.js';
 /** Grows as sources are merged; the index of a merged node, its entry, does not change. */
 export interface MergedNodes {
   readonly kinds: number[];
-  /** In the frame of the base view; undefined if no view has a position. */
+  /** In the frame of the base source; undefined if no source has a position. */
   readonly places: (Point | undefined)[];
-  /** The neighbours of each entry in any view, as in `neighboursInSource`. */
+  /** The neighbours of each entry in any source, as in `neighboursInSource`. */
   readonly next: Set<number>[];
   readonly streets: Set<number>[];
-  /** The circle entries that have a number in any view. */
+  /** The circle entries that have a number in any source. */
   readonly circlesByNumber: Map<number, number[]>;
-  /** For each view, the entry of each of its nodes; see `UNMATCHED` and `AMBIGUOUS`. */
+  /** For each source, the entry of each of its nodes; see `UNMATCHED` and `AMBIGUOUS`. */
   readonly entries: Int32Array[];
-  /** The radii of circles and crossings in the frame of the base view. */
+  /** The radii of circles and crossings in the frame of the base source. */
   readonly discs: { readonly circle: number; readonly crossing: number };
 }
 
@@ -37,22 +37,22 @@ export const emptyMergedNodes = ({ board: { discs } }: IndexedSource): MergedNod
 /** Merges a source: nodes without a merged node get a new one. */
 export function mergeSource(
   merged: MergedNodes,
-  view: IndexedSource,
+  source: IndexedSource,
   matched: Int32Array,
   placeOf: (node: number) => Point | undefined,
 ): void {
-  const { network } = view;
+  const { network } = source;
   const entries = matched.map((entry, node) =>
-    entry !== UNMATCHED ? entry : view.isSeen(node) ? newEntry(merged, network.kinds[node]!) : UNMATCHED,
+    entry !== UNMATCHED ? entry : source.isSeen(node) ? newEntry(merged, network.kinds[node]!) : UNMATCHED,
   );
-  merged.entries[view.index] = entries;
+  merged.entries[source.index] = entries;
   for (const [node, entry] of entries.entries()) {
     if (entry < 0) continue;
     merged.places[entry] ??= placeOf(node);
     if (network.kinds[node] === CIRCLE) addNumber(merged, circleNumber(network, node), entry);
     // Without crossings, lines do not show which nodes are neighbours.
-    if (!view.knows.has('crossings')) continue;
-    join(merged.next[entry]!, neighboursInSource(view, node), entries);
+    if (!source.knows.has('crossings')) continue;
+    join(merged.next[entry]!, neighboursInSource(source, node), entries);
     join(merged.streets[entry]!, neighboursIn(network.streets, node), entries);
   }
 }

@@ -1,14 +1,15 @@
 /** Rematches circles whose number contradicts their position or neighbours, as when two numbers are swapped. */
 import { CIRCLE } from '../../../model/network/index.js';
 import { UNMATCHED, circleNumber } from './merged-nodes.js';
-import { findMutuallyNearest } from './match-by-position.js';
 import {
+  findMutuallyNearest,
   distanceToMergedNode,
   neighbourOverlap,
   unmatchedNodes,
   matchPair,
   unmatchNode,
   overlapScore,
+  type MatchCandidate,
   type MatchingState,
 } from './matching-state.js';
 import { neighboursInSource } from './indexed-source.js';
@@ -16,8 +17,8 @@ import { neighboursInSource } from './indexed-source.js';
 const isCircle = (kind: number): boolean => kind === CIRCLE;
 
 /** The merged circles with a number; several only if other sources disagree about the number. */
-export const mergedCirclesWithNumber = ({ view, merged }: MatchingState, node: number): readonly number[] =>
-  merged.circlesByNumber.get(circleNumber(view.network, node)) ?? [];
+export const mergedCirclesWithNumber = ({ source, merged }: MatchingState, node: number): readonly number[] =>
+  merged.circlesByNumber.get(circleNumber(source.network, node)) ?? [];
 
 /**
  * Matches unmatched circles, and rematches those that do not fit their neighbours. Common neighbours
@@ -25,10 +26,10 @@ export const mergedCirclesWithNumber = ({ view, merged }: MatchingState, node: n
  * whether a match changed.
  */
 export function resolveSwappedNumbers(matching: MatchingState): boolean {
-  const { view, entryOf } = matching;
-  const before = entryOf.slice(0, view.network.circleCount);
+  const { source, entryOf } = matching;
+  const before = entryOf.slice(0, source.network.circleCount);
   for (const [node, entry] of entryOf.entries())
-    if (entry >= 0 && view.network.kinds[node] === CIRCLE && isDoubtful(matching, node, entry))
+    if (entry >= 0 && source.network.kinds[node] === CIRCLE && isDoubtful(matching, node, entry))
       unmatchNode(matching, node);
   const matches = possibleMatches(matching);
   for (const { node, entry } of matches)
@@ -59,25 +60,19 @@ function isDoubtful(matching: MatchingState, node: number, entry: number): boole
   return shared < apart || distance !== undefined;
 }
 
-interface PossibleMatch {
-  readonly node: number;
-  readonly entry: number;
-  readonly worth: number;
-}
-
 const POSITION_BONUS = 0.25;
 const NUMBER_BONUS = 0.125;
 
 /** All possible matches of circles, the best first. */
-function possibleMatches(matching: MatchingState): readonly PossibleMatch[] {
-  const { view, merged, nodeOf } = matching;
+function possibleMatches(matching: MatchingState): readonly MatchCandidate[] {
+  const { source, merged, nodeOf } = matching;
   const nodes = [...unmatchedNodes(matching, isCircle)];
   const byPlace = new Map(findMutuallyNearest(matching, isCircle, matching.near(CIRCLE)));
-  const matches: PossibleMatch[] = [];
+  const matches: MatchCandidate[] = [];
   for (const node of nodes) {
     const byNumber = new Set(mergedCirclesWithNumber(matching, node));
     const entries = new Set<number>([...byNumber, ...(byPlace.has(node) ? [byPlace.get(node)!] : [])]);
-    for (const other of neighboursInSource(view, node))
+    for (const other of neighboursInSource(source, node))
       for (const entry of matching.entryOf[other]! >= 0 ? merged.next[matching.entryOf[other]!]! : [])
         if (merged.kinds[entry] === CIRCLE) entries.add(entry);
     for (const entry of entries) {

@@ -3,10 +3,7 @@ import type { AlignedBlock, BlockInSource } from '../facts/block-facts.js';
 import type { Alignment } from '../alignment/alignment.js';
 import { readingOfSource, type Dispute, type Fact } from '../facts/fact.js';
 
-/**
- * Whether a block dispute is caused by a dispute about a street or a node: in every source the block passes it
- * exactly if it exists.
- */
+/** Whether a dispute about a street or node causes a block dispute: every source with it has it on the block. */
 export function isBlockDisputeCause(
   alignment: Alignment,
   blocks: readonly AlignedBlock[],
@@ -16,8 +13,8 @@ export function isBlockDisputeCause(
   const [cause] = facts;
   if (facts.length !== 1 || property !== undefined || fact.property === 'kind') return false;
   if (part === 'block' || entries.length === 0 || !hasSameVoteSplit(cause!, fact)) return false;
-  const { byView } = blocks[Number(fact.key.split(' ')[1])]!;
-  const drawn = [...byView.values()].filter(({ view }) => readingOfSource(cause!, view) !== undefined);
+  const { bySource } = blocks[Number(fact.key.split(' ')[1])]!;
+  const drawn = [...bySource.values()].filter(({ source }) => readingOfSource(cause!, source) !== undefined);
   const passes = entries.length === 2 ? passesStreet : passesNode;
   const around = [...alignment.merged.streets[entries[0]!]!];
   const isNear = (walks: readonly (readonly number[])[]): boolean => {
@@ -30,22 +27,23 @@ export function isBlockDisputeCause(
     (isCovered(alignment, blocks, fact) || isAtTheRim(blocks, cause!)) &&
     isWidened(alignment, cause!, drawn) &&
     drawn.every(
-      ({ view, walks }) => isNear(walks) && passes(walks, entries) === readingOfSource(cause!, view)!.value,
+      ({ source, walks }) =>
+        isNear(walks) && passes(walks, entries) === readingOfSource(cause!, source)!.value,
     )
   );
 }
 
-/** Whether the views without a block have another one around it: then it was divided, not forgotten. */
+/** Whether the sources without a block have another one around it: then it was divided, not forgotten. */
 function isCovered(
   alignment: Alignment,
   blocks: readonly AlignedBlock[],
   { readings, entries }: Fact,
 ): boolean {
-  const without = readings.find(({ value }) => value === false)?.views ?? [];
-  return without.every((view) => {
-    const known = entries.filter((entry) => alignment.nodeOf[view]![entry]! >= 0);
-    return blocks.some(({ byView }) => {
-      const nodes = new Set(byView.get(view)?.walks.flat());
+  const without = readings.find(({ value }) => value === false)?.sources ?? [];
+  return without.every((source) => {
+    const known = entries.filter((entry) => alignment.nodeOf[source]![entry]! >= 0);
+    return blocks.some(({ bySource }) => {
+      const nodes = new Set(bySource.get(source)?.walks.flat());
       return known.every((entry) => nodes.has(entry));
     });
   });
@@ -53,19 +51,19 @@ function isCovered(
 
 /** Whether a street has a block on one side only, so that the block is open without it. */
 function isAtTheRim(blocks: readonly AlignedBlock[], { readings, entries }: Fact): boolean {
-  const [view] = readings.find(({ value }) => value === true)?.views ?? [];
-  const beside = blocks.filter(({ byView }) => passesStreet(byView.get(view!)?.walks ?? [], entries));
+  const [source] = readings.find(({ value }) => value === true)?.sources ?? [];
+  const beside = blocks.filter(({ bySource }) => passesStreet(bySource.get(source!)?.walks ?? [], entries));
   return entries.length === 2 && beside.length === 1;
 }
 
 /** Whether a block without the dividing street passes all nodes that it passes with it. */
 function isWidened({ nodeOf }: Alignment, cause: Fact, drawn: readonly BlockInSource[]): boolean {
-  const saying = (value: boolean): readonly BlockInSource[] =>
-    drawn.filter(({ view }) => readingOfSource(cause, view)!.value === value);
-  return saying(false).every(({ view, walks }) => {
+  const withValue = (value: boolean): readonly BlockInSource[] =>
+    drawn.filter(({ source }) => readingOfSource(cause, source)!.value === value);
+  return withValue(false).every(({ source, walks }) => {
     const nodes = new Set(walks.flat());
-    return saying(true).every((narrow) =>
-      narrow.walks.flat().every((entry) => nodes.has(entry) || nodeOf[view]![entry]! < 0),
+    return withValue(true).every((narrow) =>
+      narrow.walks.flat().every((entry) => nodes.has(entry) || nodeOf[source]![entry]! < 0),
     );
   });
 }
@@ -84,8 +82,8 @@ const passesStreet = (walks: readonly (readonly number[])[], [a, b]: readonly nu
 /** Whether two facts split the sources that know both into the same two groups. */
 export function hasSameVoteSplit(one: Fact, other: Fact): boolean {
   const both = one.readings
-    .flatMap(({ views }) => views)
-    .filter((view) => readingOfSource(other, view) !== undefined);
-  const sides = new Set(both.map((view) => `${one.readings.indexOf(readingOfSource(one, view)!)} ${other.readings.indexOf(readingOfSource(other, view)!)}`)); // prettier-ignore
-  return sides.size === 2 && new Set(both.map((view) => readingOfSource(one, view))).size === 2;
+    .flatMap(({ sources }) => sources)
+    .filter((source) => readingOfSource(other, source) !== undefined);
+  const sides = new Set(both.map((source) => `${one.readings.indexOf(readingOfSource(one, source)!)} ${other.readings.indexOf(readingOfSource(other, source)!)}`)); // prettier-ignore
+  return sides.size === 2 && new Set(both.map((source) => readingOfSource(one, source))).size === 2;
 }

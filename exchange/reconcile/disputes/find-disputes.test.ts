@@ -1,4 +1,4 @@
-/** Differences with one cause are one disagreement, and views without knowledge have no vote. */
+/** Differences with one cause are one disagreement, and sources without knowledge have no vote. */
 import { describe, expect, test } from 'vitest';
 import { facesOfBoard, idOfCircle, parseBoard, formatBoard, type StreetBoard } from '../../../model/index.js';
 import {

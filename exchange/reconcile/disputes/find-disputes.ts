@@ -69,12 +69,9 @@ const renumberings = (left: readonly Fact[]): Dispute[] =>
   groupFacts(
     left.filter(({ property }) => property === 'number'),
     ({ readings }) => readings.map(({ value }) => value),
-  ).map((facts) =>
-    // prettier-ignore
-    together(facts, { part: 'circle', property: 'number' }),
-  );
+  ).map((facts) => together(facts, { part: 'circle', property: 'number' }));
 
-/** A node that some views lack, with its streets, and with streets between its neighbours that only those views have. */
+/** A node that some sources lack, with its streets, and with streets between its neighbours that only those sources have. */
 function missingNodes({ merged }: Alignment, left: readonly Fact[]): Dispute[] {
   const free = new Set(
     left.filter(({ part }) => part === 'street' || part === 'waterline' || part === 'touch'),
@@ -83,12 +80,13 @@ function missingNodes({ merged }: Alignment, left: readonly Fact[]): Dispute[] {
     .filter(({ key }) => key.startsWith('node '))
     .map((fact) => {
       const entry = fact.entries[0]!;
-      const without = new Set(viewsSaying(fact, false));
+      const without = new Set(sourcesWithValue(fact, false));
       const follows = [...free].filter((line) => {
-        if (line.entries.includes(entry)) return viewsSaying(line, false).every((view) => without.has(view));
+        if (line.entries.includes(entry))
+          return sourcesWithValue(line, false).every((source) => without.has(source));
         const isBetween = line.entries.every((end) => merged.streets[entry]!.has(end));
-        const contradicting = viewsSaying(line, line.part !== 'touch');
-        return isBetween && contradicting.every((view) => without.has(view));
+        const contradicting = sourcesWithValue(line, line.part !== 'touch');
+        return isBetween && contradicting.every((source) => without.has(source));
       });
       for (const line of follows) free.delete(line);
       return alone(fact, follows);
@@ -108,10 +106,10 @@ function misplacedNodes(left: readonly Fact[]): Dispute[] {
     });
 }
 
-const viewsSaying = ({ readings }: Fact, value: unknown): readonly number[] =>
-  readings.find((each) => each.value === value)?.views ?? [];
+const sourcesWithValue = ({ readings }: Fact, value: unknown): readonly number[] =>
+  readings.find((each) => each.value === value)?.sources ?? [];
 
-/** A junction whose streets are all denied by a view without junctions: the junction itself is missing. */
+/** A junction whose streets are all denied by a source without junctions: the junction itself is missing. */
 function looseJunctions({ merged }: Alignment, facts: readonly Fact[], left: readonly Fact[]): Dispute[] {
   const streets = left.filter(({ part }) => part === 'street');
   const junctions = new Set(
@@ -122,20 +120,11 @@ function looseJunctions({ merged }: Alignment, facts: readonly Fact[], left: rea
     const all = facts.filter(({ part, entries }) => part === 'street' && entries.includes(entry));
     if (denied.length < 2 || denied.length < all.length) return [];
     if (new Set(denied.map(voteSplitKey)).size > 1) return [];
-    const { readings } = denied[0]!;
-    return [
-      {
-        part: 'junction' as const,
-        entries: [entry],
-        readings: rankReadings(readings),
-        facts: denied,
-        follows: [],
-      },
-    ];
+    return [{ ...alone(denied[0]!), part: 'junction' as const, entries: [entry], facts: denied }];
   });
 }
 
-/** Streets from one node to all members of a junction, in a view without that junction: one arm of the junction. */
+/** Streets from one node to all members of a junction, in a source without that junction: one arm of the junction. */
 function touchingClusters(
   left: readonly Fact[],
   junctions: ReadonlyMap<number, ConnectedJunctions>,

@@ -20,22 +20,19 @@ type Moves = ReadonlySet<string>;
 export function valuesWithOtherReading(
   values: FactValues,
   { facts, follows }: Dispute,
-  view: number,
+  source: number,
 ): FactValues {
   const other = new Map(values);
   for (const fact of [...facts, ...follows]) {
-    const stated = readingOfSource(fact, view);
+    const stated = readingOfSource(fact, source);
     if (stated) other.set(fact.key, stated.value);
   }
   return other;
 }
 
-/**
- * The facts with the votes of sources without crossings: a source whose Jack moves agree with one reading of a
- * dispute in all moves that the dispute affects votes for that reading.
- */
+/** The facts with the votes of sources without crossings whose Jack moves all agree with one reading of a dispute. */
 export function addJackMoveVotes(input: DraftInput, disputes: readonly Dispute[]): readonly Fact[] {
-  const withoutCrossings = viewsWithoutCrossings(input.alignment);
+  const withoutCrossings = sourcesWithoutCrossings(input.alignment);
   if (withoutCrossings.length === 0) return input.facts;
   const values = acceptedValues(input.facts);
   const now = movesOfDraft(input, values);
@@ -47,10 +44,10 @@ export function addJackMoveVotes(input: DraftInput, disputes: readonly Dispute[]
       changed.set(
         fact,
         buildFact(fact, [
-          ...fact.readings.flatMap(({ value, views }) => views.map((view) => [view, value] as const)),
-          ...[...votes].flatMap(([view, like]) => {
+          ...fact.readings.flatMap(({ value, sources }) => sources.map((source) => [source, value] as const)),
+          ...[...votes].flatMap(([source, like]) => {
             const stated = readingOfSource(fact, like);
-            return stated ? [[view, stated.value] as const] : [];
+            return stated ? [[source, stated.value] as const] : [];
           }),
         ]),
       );
@@ -60,7 +57,7 @@ export function addJackMoveVotes(input: DraftInput, disputes: readonly Dispute[]
 
 const ABOUT_STREETS: ReadonlySet<string> = new Set(['street', 'crossing', 'junction', 'touch']);
 
-/** For each view without crossings that takes a side, a view on that side. */
+/** For each source without crossings that takes a side, a source on that side. */
 function sidesOf(
   input: DraftInput,
   dispute: Dispute,
@@ -69,84 +66,81 @@ function sidesOf(
   withoutCrossings: readonly IndexedSource[],
 ): ReadonlyMap<number, number> {
   const [first, second] = dispute.readings;
-  const [like, unlike] = [first!.views[0]!, second!.views[0]!];
+  const [like, unlike] = [first!.sources[0]!, second!.sources[0]!];
   const then = movesOfDraft(input, valuesWithOtherReading(values, dispute, unlike));
   const differing = onlyInOne(now, then);
   const sides = new Map<number, number>();
-  for (const view of withoutCrossings) {
-    const own = movesOfView(input.alignment, view);
-    const known = differing.filter((way) =>
-      way.split(' ').every((entry) => has(input.alignment, view, Number(entry))),
+  for (const source of withoutCrossings) {
+    const own = movesOfSource(input.alignment, source);
+    const known = differing.filter((move) =>
+      move.split(' ').every((entry) => has(input.alignment, source, Number(entry))),
     );
-    const agreeing = known.filter((way) => own.has(way) === now.has(way)).length;
-    if (known.length > 0 && agreeing === known.length) sides.set(view.index, like);
-    if (known.length > 0 && agreeing === 0) sides.set(view.index, unlike);
+    const agreeing = known.filter((move) => own.has(move) === now.has(move)).length;
+    if (known.length > 0 && agreeing === known.length) sides.set(source.index, like);
+    if (known.length > 0 && agreeing === 0) sides.set(source.index, unlike);
   }
   return sides;
 }
 
-/**
- * Facts about Jack moves in which a source without crossings differs from the draft, and which no dispute explains
- * that it lost.
- */
+/** Facts about Jack moves in which a source without crossings differs from the draft and no dispute explains it. */
 export function unexplainedJackMoves(input: DraftInput, disputes: readonly Dispute[]): Fact[] {
   const { alignment, facts } = input;
   const values = acceptedValues(facts);
   const now = movesOfDraft(input, values);
   const contradicting = new Set<string>();
-  for (const view of viewsWithoutCrossings(alignment)) {
-    const own = movesOfView(alignment, view);
+  for (const source of sourcesWithoutCrossings(alignment)) {
+    const own = movesOfSource(alignment, source);
     const lost = disputes.filter(({ readings }) =>
-      readings.slice(1).some(({ views }) => views.includes(view.index)),
+      readings.slice(1).some(({ sources }) => sources.includes(source.index)),
     );
     const explained = new Set(
       lost.flatMap((dispute) => {
-        const then = movesOfDraft(input, valuesWithOtherReading(values, dispute, view.index));
+        const then = movesOfDraft(input, valuesWithOtherReading(values, dispute, source.index));
         return onlyInOne(now, then);
       }),
     );
-    for (const way of new Set([...own, ...now])) {
-      const isKnown = way.split(' ').every((entry) => has(alignment, view, Number(entry)));
-      if (isKnown && own.has(way) !== now.has(way) && !explained.has(way)) contradicting.add(way);
+    for (const move of new Set([...own, ...now])) {
+      const isKnown = move.split(' ').every((entry) => has(alignment, source, Number(entry)));
+      if (isKnown && own.has(move) !== now.has(move) && !explained.has(move)) contradicting.add(move);
     }
   }
-  const all = alignment.views.map((view) => movesOfView(alignment, view));
-  return [...contradicting].map((way) => {
-    const entries = way.split(' ').map(Number);
-    const knowing = alignment.views.filter(
-      (view) => knowsWays(view) && entries.every((entry) => has(alignment, view, entry)),
+  const all = alignment.sources.map((source) => movesOfSource(alignment, source));
+  return [...contradicting].map((move) => {
+    const entries = move.split(' ').map(Number);
+    const knowing = alignment.sources.filter(
+      (source) => knowsStreets(source) && entries.every((entry) => has(alignment, source, entry)),
     );
-    return buildFact({ key: `jack ${way}`, part: 'jack', entries }, knowing.map(({ index }) => [index, all[index]!.has(way)])); // prettier-ignore
+    return buildFact({ key: `jack ${move}`, part: 'jack', entries }, knowing.map(({ index }) => [index, all[index]!.has(move)])); // prettier-ignore
   });
 }
 
 const onlyInOne = (one: Moves, other: Moves): string[] =>
-  [...new Set([...one, ...other])].filter((way) => one.has(way) !== other.has(way));
+  [...new Set([...one, ...other])].filter((move) => one.has(move) !== other.has(move));
 
-const knowsWays = ({ knows }: IndexedSource): boolean => knows.has('streets');
+const knowsStreets = ({ knows }: IndexedSource): boolean => knows.has('streets');
 
-const viewsWithoutCrossings = ({ views }: Alignment): readonly IndexedSource[] =>
-  views.filter((view) => !view.knows.has('crossings') && knowsWays(view));
+const sourcesWithoutCrossings = ({ sources }: Alignment): readonly IndexedSource[] =>
+  sources.filter((source) => !source.knows.has('crossings') && knowsStreets(source));
 
 const has = ({ nodeOf }: Alignment, { index }: IndexedSource, entry: number): boolean =>
   nodeOf[index]![entry]! >= 0;
 
-const wayOf = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+const moveKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-const movesOfView = (alignment: Alignment, { index, board }: IndexedSource): Moves =>
-  waysOf(board, (id) => entryOfId(alignment, index, id));
+const movesOfSource = (alignment: Alignment, { index, board }: IndexedSource): Moves =>
+  movesOfBoard(board, (id) => entryOfId(alignment, index, id));
 
 function movesOfDraft(input: DraftInput, values: FactValues): Moves {
   const nameOf = assignDraftNodeIds(input.alignment, values);
   const entries = new Map<string, number>();
   for (const entry of input.alignment.merged.kinds.keys())
     if (values.get(`node ${entry}`) === true) entries.set(nameOf(entry), entry);
-  return waysOf(buildDraft(input, values), (id) => entries.get(id)!);
+  return movesOfBoard(buildDraft(input, values), (id) => entries.get(id)!);
 }
 
-function waysOf(board: StreetBoard, entryOf: (id: string) => number): Moves {
-  const ways = new Set<string>();
+function movesOfBoard(board: StreetBoard, entryOf: (id: string) => number): Moves {
+  const moves = new Set<string>();
   for (const [from, related] of jackRelation(board))
-    for (const to of related) ways.add(wayOf(entryOf(from), entryOf(to)));
-  return ways;
+    for (const to of related) moves.add(moveKey(entryOf(from), entryOf(to)));
+  return moves;
 }

@@ -28,7 +28,7 @@ type Junction = StreetBoard['junctions'][number];
  * The board with these values. Positions and bends are those of the base, or of the earliest source that has them.
  */
 export function buildDraft({ alignment, blocks, facts }: DraftInput, values: FactValues): StreetBoard {
-  const base = alignment.views[alignment.base]!.board;
+  const base = alignment.sources[alignment.base]!.board;
   const nameOf = assignDraftNodeIds(alignment, values);
   const nodes = new Map<NodeId, NodeEntity>();
   const names = new Map<number, NodeId>();
@@ -45,7 +45,7 @@ export function buildDraft({ alignment, blocks, facts }: DraftInput, values: Fac
       fact.part === part && values.get(fact.key) === true ? buildDraftLine(alignment, part, fact, names) : [],
     );
   const { grid, tracks: _tracks, letters: _letters, ...rest } = base;
-  // Tracks and letters do not depend on the frame, so those of any view can be used.
+  // Tracks and letters do not depend on the frame, so those of any source can be used.
   const [tracks, letters] = [anyOf(alignment, 'tracks'), anyOf(alignment, 'letters')];
   // Properties may come from different sources.
   const record = <T extends object>(part: string, own: T): T => ({
@@ -69,11 +69,11 @@ export function buildDraft({ alignment, blocks, facts }: DraftInput, values: Fac
 }
 
 function anyOf<K extends 'tracks' | 'letters'>(
-  { views, base }: Alignment,
+  { sources, base }: Alignment,
   part: K,
 ): StreetBoard[K] | undefined {
-  const view = [views[base]!, ...views].find(({ board }) => board[part] !== undefined);
-  return view?.board[part];
+  const source = [sources[base]!, ...sources].find(({ board }) => board[part] !== undefined);
+  return source?.board[part];
 }
 
 const crossingOf = (name: NodeId | undefined): Crossing['id'] | undefined =>
@@ -81,7 +81,7 @@ const crossingOf = (name: NodeId | undefined): Crossing['id'] | undefined =>
 
 function nodeOfEntry(alignment: Alignment, values: FactValues, entry: number, name: NodeId): NodeEntity {
   const value = (property: string): unknown => values.get(`${property} ${entry}`);
-  const entity = alignment.views
+  const entity = alignment.sources
     .map(
       ({ nodes, network, index }) => nodes.get(network.ids[alignment.nodeOf[index]![entry]!] ?? '')?.entity,
     )
@@ -89,7 +89,7 @@ function nodeOfEntry(alignment: Alignment, values: FactValues, entry: number, na
   const place = (value('place') as Point | undefined) ?? unplaced(alignment, entity);
   const at: Point = [toFileCoordinate(place[0]), toFileCoordinate(place[1])];
   if (name.startsWith('t')) return { id: name as Junction['id'], at };
-  const { board, nodes, network } = alignment.views[alignment.base]!;
+  const { board, nodes, network } = alignment.sources[alignment.base]!;
   const section = value('section') as string | null | undefined;
   const own = nodes.get(network.ids[alignment.nodeOf[alignment.base]![entry]!] ?? '')?.entity as
     typeof entity | undefined;

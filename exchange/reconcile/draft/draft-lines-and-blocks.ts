@@ -3,12 +3,13 @@ import {
   type Block,
   groupBy,
   type Line,
+  memoByBoard,
   type NodeEntity,
   type NodeId,
   type Point,
 } from '../../../model/index.js';
 import { applyAffine } from '../frame/affine.js';
-import { entryOfId, memoByAlignment, type Alignment } from '../alignment/alignment.js';
+import { entryOfId, type Alignment } from '../alignment/alignment.js';
 import type { AlignedBlock } from '../facts/block-facts.js';
 import type { Fact, FactValues } from '../facts/fact.js';
 
@@ -28,7 +29,7 @@ export function buildDraftLine(
   const [a, b] = entries.map((entry) => names.get(entry));
   if (a === undefined || b === undefined) return [];
   const nth = Number(key.slice(key.lastIndexOf(' ') + 1));
-  for (const { index } of [alignment.views[alignment.base]!, ...alignment.views]) {
+  for (const { index } of [alignment.sources[alignment.base]!, ...alignment.sources]) {
     const line = linesByEnds(alignment)[index]![part].get(entries.join(' '))?.[nth];
     if (line === undefined) continue;
     const fit = alignment.fits[index]!;
@@ -44,22 +45,22 @@ export function buildDraftLine(
 }
 
 /** Cached, because a draft is built for every dispute. */
-const linesByEnds = memoByAlignment((alignment) =>
-  alignment.views.map(({ index, board }) => ({
+const linesByEnds = memoByBoard((alignment: Alignment) =>
+  alignment.sources.map(({ index, board }) => ({
     street: byEnds(alignment, index, board.streets),
     waterline: byEnds(alignment, index, board.waterlines),
   })),
 );
 
-/** The lines of a view by the entries of their ends, smaller first. */
+/** The lines of a source by the entries of their ends, smaller first. */
 function byEnds(
   alignment: Alignment,
-  view: number,
+  source: number,
   lines: readonly Line[],
 ): ReadonlyMap<string, readonly Line[]> {
   const entries = ({ between }: Line): [number, number] => [
-    entryOfId(alignment, view, between[0]),
-    entryOfId(alignment, view, between[1]),
+    entryOfId(alignment, source, between[0]),
+    entryOfId(alignment, source, between[1]),
   ];
   return groupBy(
     lines.map((line) => {
@@ -78,10 +79,10 @@ export function assignDraftBlockIds(
   { base }: Alignment,
   blocks: readonly AlignedBlock[],
 ): readonly Block['id'][] {
-  const taken = new Set(blocks.flatMap(({ byView }) => byView.get(base)?.block.id ?? []));
+  const taken = new Set(blocks.flatMap(({ bySource }) => bySource.get(base)?.block.id ?? []));
   let free = 1;
-  return blocks.map(({ byView }): Block['id'] => {
-    const own = byView.get(base)?.block.id;
+  return blocks.map(({ bySource }): Block['id'] => {
+    const own = bySource.get(base)?.block.id;
     if (own !== undefined) return own;
     while (taken.has(`b${free}`)) free++;
     return `b${free++}`;
@@ -97,15 +98,15 @@ export function buildDraftBlocks(
   nodes: ReadonlyMap<NodeId, NodeEntity>,
 ): Block[] {
   const ids = assignDraftBlockIds(alignment, blocks);
-  return blocks.flatMap(({ byView }, i): Block[] => {
+  return blocks.flatMap(({ bySource }, i): Block[] => {
     if (values.get(`block ${i}`) !== true) return [];
-    const drawn = byView.get(values.get(`block-walk ${i}`) as number) ?? byView.values().next().value!;
+    const drawn = bySource.get(values.get(`block-walk ${i}`) as number) ?? bySource.values().next().value!;
     const [walk = [], ...islands] = drawn.walks
       .map((each) => each.flatMap((entry) => names.get(entry) ?? []))
       .filter((each) => each.length > 0);
     if (walk.length === 0) return [];
     const { reason } = drawn.block;
-    const isTurned = drawn.view !== alignment.base && areaOf(walk, nodes) < 0;
+    const isTurned = drawn.source !== alignment.base && areaOf(walk, nodes) < 0;
     const around = (each: readonly NodeId[]): readonly NodeId[] => (isTurned ? each.toReversed() : each);
     return [
       {

@@ -1,8 +1,8 @@
 /** The ids of merged nodes: circles by their number, the rest as in the base. */
 import { CIRCLE } from '../../../model/network/index.js';
-import type { NodeId } from '../../../model/index.js';
+import { memoByBoard, type NodeId } from '../../../model/index.js';
 import { circleNumber } from '../alignment/merged-nodes.js';
-import { memoByAlignment, type Alignment } from '../alignment/alignment.js';
+import type { Alignment } from '../alignment/alignment.js';
 import type { FactValues } from '../facts/fact.js';
 import { NODE_KIND_NAMES } from '../facts/node-facts.js';
 
@@ -22,7 +22,7 @@ export function assignDraftNodeIds(alignment: Alignment, values: FactValues): (e
     const number = values.get(`number ${entry}`) as number | undefined;
     if (letter === 'c' && number !== undefined) return `c${number}`;
     const id = ids.get(entry);
-    // A node that is a junction in one view and a crossing in another has an id for one of the two.
+    // A node that is a junction in one source and a crossing in another has an id for one of the two.
     return id?.startsWith(letter) ? id : spare.get(`${letter} ${entry}`)!;
   };
   const firstOf = new Map<NodeId, number>();
@@ -47,15 +47,15 @@ interface KnownIds {
   readonly spare: ReadonlyMap<string, NodeId>;
 }
 
-const knownIds = memoByAlignment((alignment): KnownIds => {
+const knownIds = memoByBoard((alignment: Alignment): KnownIds => {
   const ids = ownIds(alignment);
   return { ids, spare: spareIds(alignment, ids) };
 });
 
-function ownIds({ views, nodeOf, merged, base }: Alignment): ReadonlyMap<number, NodeId> {
+function ownIds({ sources, nodeOf, merged, base }: Alignment): ReadonlyMap<number, NodeId> {
   const ids = new Map<number, NodeId>();
   const taken = new Set<string>();
-  for (const { index, network } of [views[base]!, ...views.filter(({ index }) => index !== base)])
+  for (const { index, network } of [sources[base]!, ...sources.filter(({ index }) => index !== base)])
     for (const [entry, node] of nodeOf[index]!.entries()) {
       const id = network.ids[node];
       if (id === undefined || ids.has(entry) || taken.has(id) || merged.kinds[entry] === CIRCLE) continue;
@@ -65,8 +65,11 @@ function ownIds({ views, nodeOf, merged, base }: Alignment): ReadonlyMap<number,
   return ids;
 }
 
-function spareIds({ views, nodeOf, merged }: Alignment, ids: ReadonlyMap<number, NodeId>): KnownIds['spare'] {
-  const used = new Set<string>(views.flatMap(({ network }) => network.ids));
+function spareIds(
+  { sources, nodeOf, merged }: Alignment,
+  ids: ReadonlyMap<number, NodeId>,
+): KnownIds['spare'] {
+  const used = new Set<string>(sources.flatMap(({ network }) => network.ids));
   const next = { c: 1, x: 1, t: 1 };
   const free = (letter: Letter): NodeId => {
     while (used.has(`${letter}${next[letter]}`)) next[letter]++;
@@ -74,7 +77,7 @@ function spareIds({ views, nodeOf, merged }: Alignment, ids: ReadonlyMap<number,
   };
   const spare = new Map<string, NodeId>();
   for (const entry of merged.kinds.keys()) {
-    const seen = views.flatMap(({ index, network }) => {
+    const seen = sources.flatMap(({ index, network }) => {
       const node = nodeOf[index]![entry]!;
       return node < 0 ? [] : [{ network, node, letter: LETTERS[NODE_KIND_NAMES[network.kinds[node]!]!] }];
     });

@@ -21,15 +21,15 @@ interface Cluster {
 }
 
 /** Groups the connected junctions of a source, because they are not positions in play. */
-export function groupConnectedJunctions({ merged }: Alignment, view: IndexedSource): ConnectedJunctions {
-  const entries = merged.entries[view.index]!;
-  const clusters = clustersOf(view, entries);
+export function groupConnectedJunctions({ merged }: Alignment, source: IndexedSource): ConnectedJunctions {
+  const entries = merged.entries[source.index]!;
+  const clusters = clustersOf(source, entries);
   const ofMember = new Map<number, Cluster[]>();
   for (const cluster of clusters)
     for (const member of cluster.members) ofMember.set(member, [...(ofMember.get(member) ?? []), cluster]);
   const clustersOfBoth = (one: number, other: number): Cluster[] =>
     (ofMember.get(one) ?? []).filter(({ members }) => members.includes(other));
-  const touching = touchingOf(view, entries);
+  const touching = touchingOf(source, entries);
   return {
     through: (one, other) => clustersOfBoth(one, other).map(({ junctions }) => junctions),
     beyond: (end, junction) =>

@@ -8,7 +8,7 @@ export type FactTopic = BoardPart | 'touch' | 'jack';
 /** A value of a fact, and the sources that have it. */
 export interface Reading {
   readonly value: unknown;
-  readonly views: readonly number[];
+  readonly sources: readonly number[];
 }
 
 export interface Fact {
@@ -18,7 +18,7 @@ export interface Fact {
   /** The merged nodes that it is about. */
   readonly entries: readonly number[];
   readonly property?: string;
-  /** In the order of the first view that has each; views without knowledge are in none. */
+  /** In the order of the first source that has each; sources without knowledge are in none. */
   readonly readings: readonly Reading[];
 }
 
@@ -27,7 +27,7 @@ export function buildFact(head: Omit<Fact, 'readings'>, votes: Iterable<readonly
   const sorted = [...votes].sort(([a], [b]) => a - b);
   const readings = Array.from(groupBy(sorted, ([, value]) => keyOf(value)).values(), (equal) => ({
     value: equal[0]![1],
-    views: equal.map(([view]) => view),
+    sources: equal.map(([source]) => source),
   }));
   return { ...head, readings };
 }
@@ -42,18 +42,18 @@ export const isDisputed = ({ readings }: Fact): boolean => readings.length > 1;
 export const rankReadings = (readings: readonly Reading[]): readonly Reading[] =>
   readings.length < 2
     ? readings
-    : readings.toSorted((a, b) => b.views.length - a.views.length || a.views[0]! - b.views[0]!);
+    : readings.toSorted((a, b) => b.sources.length - a.sources.length || a.sources[0]! - b.sources[0]!);
 
 /** Whether the first two readings have the same number of votes. */
 export function isTie(readings: readonly Reading[]): boolean {
   const [first, second] = rankReadings(readings);
-  return second?.views.length === first?.views.length;
+  return second?.sources.length === first?.sources.length;
 }
 
 /** The sources whose reading has fewer votes than another. */
 export function outvotedSources(readings: readonly Reading[]): readonly number[] {
-  const most = readings.reduce((best, { views }) => Math.max(best, views.length), 0);
-  return readings.flatMap(({ views }) => (views.length < most ? views : []));
+  const most = readings.reduce((best, { sources }) => Math.max(best, sources.length), 0);
+  return readings.flatMap(({ sources }) => (sources.length < most ? sources : []));
 }
 
 /** Values of facts by key. */
@@ -67,16 +67,13 @@ export const acceptedValues = (facts: readonly Fact[]): FactValues =>
   );
 
 /** The reading that a source has of a fact; undefined if it has none. */
-export const readingOfSource = ({ readings }: Fact, view: number): Reading | undefined =>
-  readings.find(({ views }) => views.includes(view));
+export const readingOfSource = ({ readings }: Fact, source: number): Reading | undefined =>
+  readings.find(({ sources }) => sources.includes(source));
 
-/**
- * A key of how a fact groups the sources, whatever their values are: equal for facts on which the same sources
- * agree.
- */
+/** A key of how a fact groups the sources: equal for facts on which the same sources agree. */
 export const voteSplitKey = ({ readings }: Fact): string =>
   readings
-    .map(({ views }) => views.join(' '))
+    .map(({ sources }) => sources.join(' '))
     .sort()
     .join(';');
 
@@ -97,10 +94,10 @@ export function groupFacts(facts: readonly Fact[], sharedBy: (fact: Fact) => rea
 export function joinReadings(facts: readonly Fact[]): readonly Reading[] {
   const [first] = facts;
   if (facts.length === 1) return first!.readings;
-  const views = first!.readings.flatMap((reading) => reading.views);
+  const sources = first!.readings.flatMap((reading) => reading.sources);
   return buildFact(
     { key: '', part: first!.part, entries: [] },
-    views.map((view) => [view, facts.map((fact) => readingOfSource(fact, view)!.value)]),
+    sources.map((source) => [source, facts.map((fact) => readingOfSource(fact, source)!.value)]),
   ).readings;
 }
 

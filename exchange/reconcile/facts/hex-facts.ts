@@ -21,11 +21,16 @@ export interface AlignedHexBoard {
 /** An exit, in the frame of the first board. */
 export interface AlignedExit {
   readonly id: string;
-  readonly byView: ReadonlyMap<number, { readonly hex: HexId; readonly side: Direction }>;
+  readonly bySource: ReadonlyMap<number, { readonly hex: HexId; readonly side: Direction }>;
 }
 
-export function hexFacts(views: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] {
-  return [...kindFacts(views), ...exitFacts(views, exits), ...setupFacts(views, exits), ...trackFacts(views)];
+export function hexFacts(sources: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] {
+  return [
+    ...kindFacts(sources),
+    ...exitFacts(sources, exits),
+    ...setupFacts(sources, exits),
+    ...trackFacts(sources),
+  ];
 }
 
 const fact = (
@@ -37,8 +42,8 @@ const fact = (
   buildFact({ key: `${part} ${of}`, part, entries: [], ...(property !== undefined && { property }) }, votes);
 
 /** The kind of every hex of any board; holes count as missing. */
-function kindFacts(views: readonly AlignedHexBoard[]): Fact[] {
-  const kinds = views.map(
+function kindFacts(sources: readonly AlignedHexBoard[]): Fact[] {
+  const kinds = sources.map(
     ({ board, frame }) =>
       new Map(
         board.hexes
@@ -47,15 +52,15 @@ function kindFacts(views: readonly AlignedHexBoard[]): Fact[] {
       ),
   );
   const ids = [...new Set(kinds.flatMap((each) => [...each.keys()]))].sort(compareIds);
-  return ids.map((id) => fact('hex', id, views.map(({ index }) => [index, kinds[index]!.get(id) ?? null]), 'kind')); // prettier-ignore
+  return ids.map((id) => fact('hex', id, sources.map(({ index }) => [index, kinds[index]!.get(id) ?? null]), 'kind')); // prettier-ignore
 }
 
 /** The exits of all boards: matched by hex and side, by name if the frame is upright, otherwise by distance. */
-export function alignExits(views: readonly AlignedHexBoard[]): readonly AlignedExit[] {
-  const aligned: { id: string; byView: Map<number, { hex: HexId; side: Direction }> }[] = [];
-  for (const { index, board, frame } of views) {
+export function alignExits(sources: readonly AlignedHexBoard[]): readonly AlignedExit[] {
+  const aligned: { id: string; bySource: Map<number, { hex: HexId; side: Direction }> }[] = [];
+  for (const { index, board, frame } of sources) {
     let left = board.exits.map(({ id, hex, side }) => ({ id, hex: mapHexId(frame, hex), side: mapDirection(frame, side) })); // prettier-ignore
-    const first = (exit: (typeof aligned)[number]) => exit.byView.values().next().value!;
+    const first = (exit: (typeof aligned)[number]) => exit.bySource.values().next().value!;
     type Own = (typeof left)[number];
     const tests: readonly ((own: Own, exit: (typeof aligned)[number]) => boolean)[] = [
       (own, exit) => own.hex === first(exit).hex && own.side === first(exit).side,
@@ -64,15 +69,15 @@ export function alignExits(views: readonly AlignedHexBoard[]): readonly AlignedE
     ];
     for (const isSame of tests)
       left = left.filter((own) => {
-        const known = aligned.find((exit) => !exit.byView.has(index) && isSame(own, exit));
-        known?.byView.set(index, { hex: own.hex, side: own.side });
+        const known = aligned.find((exit) => !exit.bySource.has(index) && isSame(own, exit));
+        known?.bySource.set(index, { hex: own.hex, side: own.side });
         return known === undefined;
       });
     for (const { id, hex, side } of left) {
       const taken = new Set(aligned.map((exit) => exit.id));
       let [name, free] = [id, 1];
       while (taken.has(name)) name = `E${free++}`;
-      aligned.push({ id: name, byView: new Map([[index, { hex, side }]]) });
+      aligned.push({ id: name, bySource: new Map([[index, { hex, side }]]) });
     }
   }
   return aligned;
@@ -83,12 +88,12 @@ function distance(one: HexId, other: HexId): number {
   return Math.max(Math.abs(x - q), Math.abs(y - r), Math.abs(x + y - q - r));
 }
 
-const exitFacts = (views: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] =>
-  exits.map(({ id, byView }) => fact('exit', id, views.map(({ index }) => [index, byView.get(index) ?? null]))); // prettier-ignore
+const exitFacts = (sources: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] =>
+  exits.map(({ id, bySource }) => fact('exit', id, sources.map(({ index }) => [index, bySource.get(index) ?? null]))); // prettier-ignore
 
 /** Facts about the starting position; each set of equal pieces is one fact. */
-function setupFacts(views: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] {
-  const knowing = views.flatMap(({ index, frame, board }) => (board.setup ? [{ index, frame, board, setup: board.setup }] : [])); // prettier-ignore
+function setupFacts(sources: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] {
+  const knowing = sources.flatMap(({ index, frame, board }) => (board.setup ? [{ index, frame, board, setup: board.setup }] : [])); // prettier-ignore
   type Known = (typeof knowing)[number];
   if (knowing.length === 0) return [];
   const votes = (value: (known: Known) => unknown): [number, unknown][] =>
@@ -126,12 +131,13 @@ function exitCalled(
   if (own === undefined) return id;
   const [hex, side] = [mapHexId(frame, own.hex), mapDirection(frame, own.side)];
   return (
-    exits.find(({ byView }) => byView.get(index)?.hex === hex && byView.get(index)?.side === side)?.id ?? id
+    exits.find(({ bySource }) => bySource.get(index)?.hex === hex && bySource.get(index)?.side === side)
+      ?.id ?? id
   );
 }
 
-const trackFacts = (views: readonly AlignedHexBoard[]): Fact[] => {
-  const knowing = views.flatMap(({ index, board }) =>
+const trackFacts = (sources: readonly AlignedHexBoard[]): Fact[] => {
+  const knowing = sources.flatMap(({ index, board }) =>
     board.tracks ? [[index, board.tracks.rounds] as const] : [],
   );
   return knowing.length === 0 ? [] : [fact('tracks', 'rounds', knowing)];

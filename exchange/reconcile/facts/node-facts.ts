@@ -17,15 +17,17 @@ export const NODE_KIND_NAMES = [NODE_KIND_OF_LETTER.c, NODE_KIND_OF_LETTER.x, NO
 /** Whether a source has a merged node; undefined if it cannot know. */
 export function isNodeInSource(
   alignment: Alignment,
-  view: IndexedSource,
+  source: IndexedSource,
   entry: number,
 ): boolean | undefined {
-  if (alignment.nodeOf[view.index]![entry]! >= 0) return true;
+  if (alignment.nodeOf[source.index]![entry]! >= 0) return true;
   const kind = alignment.merged.kinds[entry]!;
-  if (kind !== CIRCLE && !view.knows.has('crossings')) return undefined;
-  if (kind === JUNCTION && !view.knows.has('junctions')) return undefined;
+  if (kind !== CIRCLE && !source.knows.has('crossings')) return undefined;
+  if (kind === JUNCTION && !source.knows.has('junctions')) return undefined;
   // One of several ambiguous entries.
-  return alignment.ambiguous[view.index]!.some(({ entries }) => entries.includes(entry)) ? undefined : false;
+  return alignment.ambiguous[source.index]!.some(({ entries }) => entries.includes(entry))
+    ? undefined
+    : false;
 }
 
 /** All facts about single nodes, and the numbers of ambiguous nodes. */
@@ -34,18 +36,18 @@ export const nodeFacts = (alignment: Alignment): Fact[] => [
   ...countFacts(alignment),
 ];
 
-/** Facts for views that have more or fewer of some ambiguous nodes. */
+/** Facts for sources that have more or fewer of some ambiguous nodes. */
 function countFacts(alignment: Alignment): Fact[] {
   return alignment.ambiguous.flatMap((groups, index) =>
     groups
       .filter(({ nodes, entries }) => nodes.length !== entries.length)
       .map(({ nodes, entries }) => {
-        const others = alignment.views.filter((view) =>
-          entries.every((entry) => isNodeInSource(alignment, view, entry) !== undefined),
+        const others = alignment.sources.filter((source) =>
+          entries.every((entry) => isNodeInSource(alignment, source, entry) !== undefined),
         );
         return buildFact(
           { key: `count ${index} ${entries.join(' ')}`, part: NODE_KIND_NAMES[alignment.merged.kinds[entries[0]!]!]!, entries, property: 'count' }, // prettier-ignore
-          [[index, nodes.length], ...others.map((view) => [view.index, entries.filter((entry) => isNodeInSource(alignment, view, entry)).length] as const)], // prettier-ignore
+          [[index, nodes.length], ...others.map((source) => [source.index, entries.filter((entry) => isNodeInSource(alignment, source, entry)).length] as const)], // prettier-ignore
         );
       }),
   );
@@ -54,19 +56,21 @@ function countFacts(alignment: Alignment): Fact[] {
 function singleFacts(alignment: Alignment): Fact[] {
   return alignment.merged.kinds.flatMap((kind, entry) => {
     const part = NODE_KIND_NAMES[kind]!;
-    const having = alignment.views.flatMap((view) => {
-      const node = alignment.nodeOf[view.index]![entry]!;
+    const having = alignment.sources.flatMap((source) => {
+      const node = alignment.nodeOf[source.index]![entry]!;
       if (node < 0) return [];
-      const { entity } = view.nodes.get(view.network.ids[node]!)!;
-      return [{ view, node, kind: view.network.kinds[node]!, entity: entity as Partial<Circle & Crossing> }];
+      const { entity } = source.nodes.get(source.network.ids[node]!)!;
+      return [
+        { source, node, kind: source.network.kinds[node]!, entity: entity as Partial<Circle & Crossing> },
+      ];
     });
     const property = (name: string, votes: readonly (readonly [number, unknown])[]): Fact[] =>
       votes.length === 0
         ? []
         : [buildFact({ key: `${name} ${entry}`, part, entries: [entry], property: name }, votes)];
-    const there = alignment.views.flatMap((view) => {
-      const has = isNodeInSource(alignment, view, entry);
-      return has === undefined ? [] : [[view.index, has] as const];
+    const there = alignment.sources.flatMap((source) => {
+      const has = isNodeInSource(alignment, source, entry);
+      return has === undefined ? [] : [[source.index, has] as const];
     });
     const circles = having.filter((each) => each.kind === CIRCLE);
     const crossings = having.filter((each) => each.kind === CROSSING);
@@ -75,31 +79,31 @@ function singleFacts(alignment: Alignment): Fact[] {
       buildFact({ key: `node ${entry}`, part, entries: [entry] }, there),
       ...(isOneKind
         ? []
-        : property('kind', having.map((each) => [each.view.index, NODE_KIND_NAMES[each.kind]]))), // prettier-ignore
-      ...property('number', circles.map(({ view, entity }) => [view.index, entity.number])), // prettier-ignore
+        : property('kind', having.map((each) => [each.source.index, NODE_KIND_NAMES[each.kind]]))), // prettier-ignore
+      ...property('number', circles.map(({ source, entity }) => [source.index, entity.number])), // prettier-ignore
       ...property(
         'colour',
         circles
-          .filter(({ view }) => view.knows.has('colours'))
-          .map(({ view, entity }) => [view.index, entity.colour]),
+          .filter(({ source }) => source.knows.has('colours'))
+          .map(({ source, entity }) => [source.index, entity.colour]),
       ),
       ...property(
         'border',
         crossings
-          .filter(({ view }) => view.knows.has('borders'))
-          .map(({ view, entity }) => [view.index, entity.border ?? null]),
+          .filter(({ source }) => source.knows.has('borders'))
+          .map(({ source, entity }) => [source.index, entity.border ?? null]),
       ),
       ...property(
         'name',
         crossings
           .filter(({ entity }) => entity.name !== undefined)
-          .map(({ view, entity }) => [view.index, entity.name]),
+          .map(({ source, entity }) => [source.index, entity.name]),
       ),
       ...property(
         'section',
-        [...circles, ...crossings].flatMap(({ view, node, entity }) => {
-          const section = entity.sector ?? sectionByPlace(view, node);
-          return section === undefined ? [] : [[view.index, section] as const];
+        [...circles, ...crossings].flatMap(({ source, node, entity }) => {
+          const section = entity.sector ?? sectionByPlace(source, node);
+          return section === undefined ? [] : [[source.index, section] as const];
         }),
       ),
       ...placeFact(alignment, entry, part),
@@ -123,7 +127,7 @@ function sectionByPlace(
 
 /** The position of a node. Positions agree within a circle's radius or the error of the frames. */
 function placeFact(alignment: Alignment, entry: number, part: Fact['part']): Fact[] {
-  const stated = alignment.views.flatMap(({ index }) => {
+  const stated = alignment.sources.flatMap(({ index }) => {
     const at = alignment.placeBy(index, entry);
     return at === undefined ? [] : [{ index, at }];
   });
@@ -144,8 +148,8 @@ function placeFact(alignment: Alignment, entry: number, part: Fact['part']): Fac
   return [buildFact({ key: `place ${entry}`, part, entries: [entry], property: 'place' }, votes)];
 }
 
-function spreadOf({ fits }: Alignment, view: number): number {
-  const fit = fits[view]!;
+function spreadOf({ fits }: Alignment, source: number): number {
+  const fit = fits[source]!;
   return fit.ok ? fit.spread : 0;
 }
 
@@ -153,11 +157,11 @@ function spreadOf({ fits }: Alignment, view: number): number {
 const RECORDS = ['tracks', 'letters', 'grid'] as const;
 
 export function trackAndGridFacts(alignment: Alignment): Fact[] {
-  const { views } = alignment;
+  const { sources } = alignment;
   return RECORDS.flatMap((part) => {
-    const properties = new Set(views.flatMap(({ board }) => Object.keys(recordOf(board, part))));
+    const properties = new Set(sources.flatMap(({ board }) => Object.keys(recordOf(board, part))));
     return [...properties].sort().flatMap((property) => {
-      const votes = views.flatMap(({ index, board }): [number, unknown][] => {
+      const votes = sources.flatMap(({ index, board }): [number, unknown][] => {
         const value = recordOf(board, part)[property];
         if (value === undefined) return [];
         if (property !== 'goulston') return [[index, value]];

@@ -15,29 +15,13 @@ import {
   describeDeviation,
 } from '../report/describe-disagreement.js';
 
-export interface DisagreementText {
-  readonly words: string;
-  readonly verdict: string;
-  /** The neighbours of the nodes concerned, by reading. */
-  readonly near: readonly string[];
-  /** Facts that differ only because of it. */
-  readonly follows: readonly string[];
-  /** The heading of the consequences. */
-  readonly ifOther: string;
-  readonly consequences: readonly string[];
-}
-
-export interface ReconciliationText {
-  readonly title: string;
-  readonly verdict: string;
-  readonly sources: readonly { readonly source: string; readonly words: string }[];
-  readonly disagreements: readonly DisagreementText[];
-  readonly notes: readonly string[];
-}
+/** A disagreement in sentences. */
+export type DisagreementText = ReturnType<typeof describeDisagreementText>;
 
 const MOST = 160;
 
-export function describeReconciliation(report: ReconciliationReport): ReconciliationText {
+/** Describes a reconciliation in sentences. */
+export function describeReconciliation(report: ReconciliationReport) {
   const { game, sources, disagreements, limits, remarks = [] } = report;
   return {
     title: `${GAME_NAMES[game]}: ${sources.length} digitisations`,
@@ -124,19 +108,19 @@ function notesOfSource({ source, untold, doubled }: SourceReport): string[] {
 const sourcesWithoutCrossings = (sources: readonly SourceReport[]): ReadonlySet<string> =>
   new Set(sources.flatMap(({ source, silentAbout }) => (silentAbout.includes('crossings') ? [source] : [])));
 
-function describeDisagreementText(
-  disagreement: Disagreement,
-  withoutCrossings: ReadonlySet<string>,
-): DisagreementText {
+function describeDisagreementText(disagreement: Disagreement, withoutCrossings: ReadonlySet<string>) {
   const { readings, follows, consequences } = disagreement;
   const other = readings[1]!;
   return {
     words: describeDisagreement(disagreement),
     verdict: describeVerdict(disagreement),
+    /** The neighbours of the nodes concerned, by reading. */
     near: nearOf(readings, withoutCrossings),
+    /** Facts that differ only because of it. */
     follows: follows.map(
       (each) => `${describeFactSubject(each)}${each.property === undefined ? '' : `: ${each.property}`}`,
     ),
+    /** The heading of the consequences. */
     ifOther: `If ${other.sources[0]!} is right`,
     consequences: consequences.map((each) => formatConsequence(each, (id) => id)),
   };

@@ -27,7 +27,7 @@ export type FrameFit =
 const ENOUGH_TO_STRETCH = 8;
 const MOST_SAMPLES = 300;
 /** The most circles that samples are evaluated with. */
-const MOST_JUDGES = 300;
+const MOST_EVALUATED = 300;
 
 /**
  * Least median of squares: of maps through a few circles the one with the smallest error in its better half is taken, so
@@ -41,13 +41,13 @@ export function fitFrame(pairs: readonly PointPair[]): FrameFit {
   if (isSame)
     return { ok: true, map: IDENTITY_AFFINE, spread: spreadOf(IDENTITY_AFFINE, pairs), fitting: of, of };
   if (of < 3) return no('too-few');
-  const judges = evenly(pairs, MOST_JUDGES);
+  const evaluated = evenly(pairs, MOST_EVALUATED);
   const stretches = of >= ENOUGH_TO_STRETCH;
   // More hits than the sample itself are required (Rousseeuw and Leroy, Robust Regression, chapter 3).
-  const needed = Math.floor((judges.length + (stretches ? 4 : 3)) / 2);
+  const needed = Math.floor((evaluated.length + (stretches ? 4 : 3)) / 2);
   let [best, least] = [undefined as Affine | undefined, Infinity];
   for (const map of stretches ? stretchedMaps(pairs) : plainMaps(pairs)) {
-    const miss = nthMiss(map, judges, needed, least);
+    const miss = nthMiss(map, evaluated, needed, least);
     if (miss < least) [best, least] = [map, miss];
   }
   if (best === undefined) return no('one-line');

@@ -61,7 +61,7 @@ export interface HexFit {
 
 /** The frame in which the most hexes have the same kind; of equals the upright one, then the one with the best matching start. */
 export function fitHexFrame(board: HexBoard, base: HexBoard): HexFit {
-  const found = WAYS.flatMap((way) => bestShifts(way, board, base));
+  const found = ORIENTATIONS.flatMap((orientation) => bestShifts(orientation, board, base));
   const most = mostOf(found.map(({ fitting }) => fitting));
   const of = Math.min(onBoard(board).length, onBoard(base).length);
   // Up to half may match by chance: then the hexes are used unchanged.
@@ -84,7 +84,7 @@ const mostOf = (counts: Iterable<number>): number => {
   return most;
 };
 
-const WAYS: readonly HexFrame[] = [false, true].flatMap((mirrored) =>
+const ORIENTATIONS: readonly HexFrame[] = [false, true].flatMap((mirrored) =>
   [0, 1, 2, 3, 4, 5].map((sixths) => ({ mirrored, sixths, shift: [0, 0] as const })),
 );
 
@@ -95,7 +95,7 @@ const onBoard = ({ hexes }: HexBoard): HexBoard['hexes'] => hexes.filter(({ kind
 const MOST_PAIRS = 40_000;
 
 /** If only a sample voted, this many shifts are evaluated with all hexes. */
-const MOST_JUDGED = 32;
+const MOST_EVALUATED = 32;
 
 interface Fitting {
   readonly frame: HexFrame;
@@ -104,20 +104,20 @@ interface Fitting {
 }
 
 /** Every pair of hexes of one kind votes for the shift that maps one to the other. */
-function bestShifts(way: HexFrame, board: HexBoard, base: HexBoard): readonly Fitting[] {
+function bestShifts(orientation: HexFrame, board: HexBoard, base: HexBoard): readonly Fitting[] {
   const theirs = groupBy(onBoard(base), ({ kind }) => kind);
   const groups = [...groupBy(onBoard(board), ({ kind }) => kind)]
     .map(([kind, ours]) => ({ ours, others: theirs.get(kind) ?? [] }))
     .sort((a, b) => a.ours.length * a.others.length - b.ours.length * b.others.length);
   const votes = new Map<string, number>();
   let left = MOST_PAIRS;
-  let areAllHeard = true;
+  let isComplete = true;
   for (const { ours, others } of groups) {
     const voting = spread(ours, Math.floor(left / Math.max(1, others.length)));
-    if (others.length > 0 && voting.length < ours.length) areAllHeard = false;
+    if (others.length > 0 && voting.length < ours.length) isComplete = false;
     left -= voting.length * others.length;
     for (const { at } of voting) {
-      const [q, r] = mapVector(way, at);
+      const [q, r] = mapVector(orientation, at);
       for (const {
         at: [x, y],
       } of others) {
@@ -127,20 +127,20 @@ function bestShifts(way: HexFrame, board: HexBoard, base: HexBoard): readonly Fi
     }
   }
   const frameOf = (shift: string): HexFrame => ({
-    ...way,
+    ...orientation,
     shift: shift.split(' ').map(Number) as [number, number],
   });
   const most = mostOf(votes.values());
-  if (areAllHeard)
+  if (isComplete)
     return [...votes]
       .filter(([, count]) => count === most)
       .map(([shift, fitting]) => ({ frame: frameOf(shift), fitting }));
-  const judged = [...votes]
+  const evaluated = [...votes]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_JUDGED)
+    .slice(0, MOST_EVALUATED)
     .map(([shift]) => ({ frame: frameOf(shift), fitting: fittingIn(frameOf(shift), board, base) }));
-  const best = mostOf(judged.map(({ fitting }) => fitting));
-  return judged.filter(({ fitting }) => fitting === best);
+  const best = mostOf(evaluated.map(({ fitting }) => fitting));
+  return evaluated.filter(({ fitting }) => fitting === best);
 }
 
 /** An evenly spaced sample of a list including both ends, which determine the shift best. */

@@ -13,10 +13,9 @@ export function describeDisagreement(disagreement: Disagreement): string {
   if (property === 'count')
     return `${joinWithAnd(disagreement.of)} have the same neighbours: ${readings.map((each) => `${value(each.value)} such in ${joinWithAnd(each.sources)}`).join(', ')}`; // prettier-ignore
   if (property === 'walk') return `${describeFactSubject(disagreement)} ${walks(readings)}`;
-  if (part === 'touch' || part === 'jack')
-    return `${pairs(disagreement)}: ${yesAndNo(readings, 'have it', 'has it', 'not')}`;
+  if (part === 'touch' || part === 'jack') return `${pairs(disagreement)}: ${yesAndNo(readings)}`;
   if (readings.every(({ value: is }) => typeof is === 'boolean'))
-    return `${describeFactSubject(disagreement)}: ${yesAndNo(readings, 'have it', 'has it', 'not')}`;
+    return `${describeFactSubject(disagreement)}: ${yesAndNo(readings)}`;
   const about = property === undefined || IN_VALUES.has(property) ? '' : ` ${property}`;
   return `${describeFactSubject(disagreement)}:${about} ${readings.map((each) => `${value(each.value)} in ${joinWithAnd(each.sources)}`).join(', ')}`; // prettier-ignore
 }
@@ -66,14 +65,14 @@ export function describeFactSubject({ part, of }: FactSubject): string {
 const IN_VALUES: ReadonlySet<string> = new Set(['kind', 'colour', 'hex']);
 
 /** `A and C have it, B not`. */
-function yesAndNo(readings: readonly ReadingReport[], many: string, one: string, no: string): string {
-  const texts = readings.toSorted((a, b) => Number(b.value) - Number(a.value));
-  return texts
-    .map(
-      ({ value: is, sources }) =>
-        `${joinWithAnd(sources)} ${is !== true ? no : sources.length > 1 ? many : one}`,
-    )
-    .join(', ');
+function yesAndNo(readings: readonly ReadingReport[]): string {
+  const texts = readings
+    .toSorted((a, b) => Number(b.value) - Number(a.value))
+    .map(({ value: is, sources }) => {
+      const verb = is !== true ? 'not' : sources.length > 1 ? 'have it' : 'has it';
+      return `${joinWithAnd(sources)} ${verb}`;
+    });
+  return texts.join(', ');
 }
 
 function value(of: unknown): string {

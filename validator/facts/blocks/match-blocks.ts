@@ -18,14 +18,26 @@ export const matchBlocks = (board: StreetBoard): MatchedBlocks => matchWalks(boa
 
 /** The declared blocks with one kind of match, each with the match, its place in the file, and its face if it has one. */
 export function blocksMatchedAs<Kind extends BlockMatch['is']>(board: StreetBoard, kind: Kind) {
-  const { inner } = facesOfBoard(boardWithSameFaces(board));
-  return matchBlocks(board).matches.flatMap((each, index) => {
-    if (each.is !== kind) return [];
-    const match = each as Extract<BlockMatch, { readonly is: Kind }>;
-    const face = 'face' in match ? inner[match.face] : undefined;
-    return [{ ...board.blocks[index]!, match, index, pointer: `/blocks/${index}`, face }];
-  });
+  const blocks: readonly MatchedBlock[] = blocksByMatch(boardWithSameFaces(board)).get(kind) ?? [];
+  return blocks as readonly MatchedBlock<Extract<BlockMatch, { readonly is: Kind }>>[];
 }
+
+interface MatchedBlock<Match extends BlockMatch = BlockMatch> {
+  readonly block: Block;
+  readonly match: Match;
+  readonly index: number;
+  readonly pointer: string;
+  readonly face: Face | undefined;
+}
+
+const blocksByMatch = memoByBoard((board: StreetBoard) => {
+  const { inner } = facesOfBoard(board);
+  const blocks = matchWalks(board).matches.map((match, index): MatchedBlock => {
+    const face = 'face' in match ? inner[match.face] : undefined;
+    return { block: board.blocks[index]!, match, index, pointer: `/blocks/${index}`, face };
+  });
+  return groupBy(blocks, ({ match }) => match.is);
+});
 
 const matchWalks = memoByBoard((board: StreetBoard): MatchedBlocks => {
   const { inner, outer } = facesOfBoard(board);

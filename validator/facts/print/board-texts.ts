@@ -1,4 +1,4 @@
-import { sha256, type Board } from '../../../model/index.js';
+import { memoByBoard, sha256, type Board } from '../../../model/index.js';
 
 /** A text for people in a board, and its JSON Pointer. */
 export interface BoardText {
@@ -10,7 +10,7 @@ export interface BoardText {
 const WRITTEN = new Set('name reason source what licence rights by how tool note'.split(' '));
 
 /** Every text for people in a board, in the order of the file. */
-export function textsOfBoard(board: Board): BoardText[] {
+export const textsOfBoard = memoByBoard((board: Board): readonly BoardText[] => {
   const texts: BoardText[] = [];
   const visit = (value: unknown, pointer: string, key: string): void => {
     if (typeof value === 'string') {
@@ -24,7 +24,7 @@ export function textsOfBoard(board: Board): BoardText[] {
   for (const list of ['crossings', 'blocks', 'expect', 'waivers', 'provenance'] as const)
     if (list in board) visit((board as unknown as Record<string, unknown>)[list], `/${list}`, list);
   return texts;
-}
+});
 
 /** The entity of a text in findings: its keys and a hash, so that it stays the same when texts are inserted before it. */
 export const stableNameOfText = ({ text, pointer }: BoardText): string =>

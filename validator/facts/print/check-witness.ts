@@ -5,6 +5,7 @@ import {
   describeNode,
   idOfCircle,
   isStreetBoard,
+  memoByBoard,
   memoByTopology,
   sectorRelation,
   startPosition,
@@ -47,13 +48,13 @@ export function checkWitness(board: Board, witness: Witness): PrintContradiction
 }
 
 /** Every node of the fact: it is printed, so it must exist. */
-function nodesOf(witness: StreetWitness): NodeId[] {
+const nodesOf = memoByBoard((witness: StreetWitness): readonly NodeId[] => {
   const lists: Partial<
     Record<'of' | 'has' | 'hasNot' | 'oneStepOn' | 'between', NodeId | readonly NodeId[]>
   > = witness;
   const { of = [], has = [], hasNot = [], oneStepOn = [], between = [] } = lists;
   return [...new Set([of, has, hasNot, oneStepOn, between].flat())];
-}
+});
 
 function checkOnStreets(board: StreetBoard, witness: StreetWitness): Iterable<PrintContradiction> {
   switch (witness.fact) {

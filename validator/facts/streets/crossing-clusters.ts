@@ -1,5 +1,5 @@
-import { memoByTopology, countStepsFrom, type StreetBoard } from '../../../model/index.js';
-import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
+import { memoByTopology, type StreetBoard } from '../../../model/index.js';
+import { CIRCLE, CROSSING, networkOf } from '../../../model/network/index.js';
 
 /** Crossings and junctions that are connected without passing a circle. Jack moves from any circle around them to any other. */
 export interface CrossingCluster {
@@ -20,12 +20,15 @@ export const crossingClusters = memoByTopology((board: StreetBoard): ReadonlyMap
   const clusters = new Map<number, CrossingCluster>();
   for (let first = circleCount; first < kinds.length; first++) {
     if (clusters.has(first)) continue;
-    const reached = countStepsFrom([first], (node) =>
-      kinds[node] === CIRCLE ? [] : neighboursIn(streets, node),
-    );
-    const inside = [...reached.keys()].filter((node) => kinds[node] !== CIRCLE);
-    const circles = [...reached.keys()].filter((node) => kinds[node] === CIRCLE).sort((a, b) => a - b);
-    const cluster = { first, crossings: inside.filter((node) => kinds[node] === CROSSING).length, circles };
+    const inside = new Set([first]);
+    const circles = new Set<number>();
+    for (const node of inside)
+      for (let i = streets.starts[node]!; i < streets.starts[node + 1]!; i++) {
+        const next = streets.ends[i]!;
+        (kinds[next] === CIRCLE ? circles : inside).add(next);
+      }
+    const crossings = [...inside].filter((node) => kinds[node] === CROSSING).length;
+    const cluster = { first, crossings, circles: [...circles].sort((a, b) => a - b) };
     for (const node of inside) clusters.set(node, cluster);
   }
   return clusters;

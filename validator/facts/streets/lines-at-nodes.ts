@@ -1,11 +1,5 @@
-import {
-  idOfCircle,
-  memoByTopology,
-  countStepsFrom,
-  type CircleId,
-  type StreetBoard,
-} from '../../../model/index.js';
-import { CIRCLE, JUNCTION, neighboursIn, networkOf, type Network } from '../../../model/network/index.js';
+import { idOfCircle, memoByTopology, type CircleId, type StreetBoard } from '../../../model/index.js';
+import { CIRCLE, JUNCTION, networkOf, type Network } from '../../../model/network/index.js';
 
 /** The lines that end at each node: those of node i are `lines[starts[i]] … lines[starts[i + 1] - 1]`. */
 export interface LinesAtNodes {
@@ -58,8 +52,9 @@ export const blueCircles = memoByTopology(
  * the relation of all crossings costs more, and far more where thousands of lines meet at a junction.
  */
 export function searchSetOfCrossing({ kinds, streets }: Network, crossing: number): number[] {
-  const reached = countStepsFrom([crossing], (node) =>
-    node === crossing || kinds[node] === JUNCTION ? neighboursIn(streets, node) : [],
-  );
-  return [...reached.keys()].filter((node) => kinds[node] === CIRCLE).sort((a, b) => a - b);
+  const reached = new Set([crossing]);
+  for (const node of reached)
+    if (node === crossing || kinds[node] === JUNCTION)
+      for (let i = streets.starts[node]!; i < streets.starts[node + 1]!; i++) reached.add(streets.ends[i]!);
+  return [...reached].filter((node) => kinds[node] === CIRCLE).sort((a, b) => a - b);
 }

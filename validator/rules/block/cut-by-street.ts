@@ -15,7 +15,7 @@ export const cutByStreet = streetRule({
   neverWaive: 'either the streets or the blocks are wrong, and both can be corrected.',
   catalogueIds: ['BLK-001', 'WAT-001', 'DEF-10'],
   check: ({ board }) =>
-    blocksMatchedAs(board, 'cut').map(({ id, match }) => {
+    blocksMatchedAs(board, 'cut').map(({ block: { id }, match }) => {
       const lines = match.lines.map((line) => labelLine(board, line));
       const [line] = lines;
       const areas = match.faces.length;

@@ -11,7 +11,7 @@ export const declaredTwice = streetRule({
   neverWaive: 'one of the two is redundant.',
   catalogueIds: ['BLK-001', 'BLK-010'],
   check: ({ board }) =>
-    blocksMatchedAs(board, 'declared twice').map(({ id, kind, match, pointer }) => {
+    blocksMatchedAs(board, 'declared twice').map(({ block: { id, kind }, match, pointer }) => {
       const first = board.blocks[match.first]!;
       const isSame = kind === first.kind;
       return {

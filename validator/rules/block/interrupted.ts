@@ -13,7 +13,7 @@ export const interrupted = streetRule({
   whenToWaive: 'Not needed: adding a reason to the block resolves the finding.',
   catalogueIds: ['BLK-005', 'AMB-LFW-19', 'DEF-10'],
   check: ({ board }) =>
-    blocksMatchedAs(board, 'face').map(({ id, kind, reason, index, pointer, face }) => {
+    blocksMatchedAs(board, 'face').map(({ block: { id, kind, reason }, index, pointer, face }) => {
       if (kind !== 'houses' || reason !== undefined) return undefined;
       const inside = insideOf(face!);
       // water/blue-on-houses reports blocks of houses with blue circles.

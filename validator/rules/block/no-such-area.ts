@@ -11,7 +11,7 @@ export const noSuchArea = streetRule({
   neverWaive: 'a walk can be corrected, and a block without an area can be deleted.',
   catalogueIds: ['BLK-001', 'DEF-10', 'DEF-11', 'DEF-12'],
   check: ({ board }) =>
-    blocksMatchedAs(board, 'no area').map(({ id, walk, match, pointer, face: rim }) => {
+    blocksMatchedAs(board, 'no area').map(({ block: { id, walk }, match, pointer, face: rim }) => {
       const others = match.overlaps.map((other) => board.blocks[other]!.id);
       return {
         entities: [id],

@@ -13,7 +13,7 @@ export const offTheRim = streetRule({
   neverWaive: 'a walk can always be corrected.',
   catalogueIds: ['BLK-001', 'BLK-003', 'DEF-13'],
   check: ({ board }) =>
-    blocksMatchedAs(board, 'off the rim').map(({ id, walk, match, face: rim }) => {
+    blocksMatchedAs(board, 'off the rim').map(({ block: { id, walk }, match, face: rim }) => {
       const { from, to, pointer } = match.gaps[0]!;
       const known = new Set(walk);
       const left = [...new Set(rim!.walk)].filter((node) => !known.has(node));

@@ -11,7 +11,7 @@ export const outerArea = streetRule({
   neverWaive: 'the area around the board is never a block.',
   catalogueIds: ['BLK-004', 'DEF-10'],
   check: ({ board }) =>
-    blocksMatchedAs(board, 'outer').map(({ id, pointer }) => ({
+    blocksMatchedAs(board, 'outer').map(({ block: { id }, pointer }) => ({
       entities: [id],
       pointer,
       what: `Block ${id} is the area around the whole board.`,

@@ -24,10 +24,11 @@ export const oversized = streetRule({
     const { ofBlock } = blueCirclesOnBlocks(board);
     const houses = blocksMatchedAs(board, 'face')
       // water/blue-on-houses reports water declared as houses.
-      .filter(({ index, kind }) => kind === 'houses' && ofBlock[index]!.length === 0)
-      .map((block) => ({
-        ...block,
-        area: areas[block.match.face]!,
+      .filter(({ index, block }) => block.kind === 'houses' && ofBlock[index]!.length === 0)
+      .map(({ block, match, pointer }) => ({
+        id: block.id,
+        pointer,
+        area: areas[match.face]!,
         circles: circlesOnPerimeter(block).length,
       }));
     if (houses.length < ENOUGH) return [];

@@ -19,7 +19,7 @@ export const sliver = streetRule({
     const rims = lengthsOfRims(board, areas.length);
     // Twice the area divided by the length of the rim: the width of a strip of that area. The narrowest in print is 2.4 (Whitechapel) and 1.9
     // (Whitehall) times half a crossing.
-    return blocks.map(({ id, walk, match, pointer }) => {
+    return blocks.map(({ block: { id, walk }, match, pointer }) => {
       const width = (2 * areas[match.face]!) / rims[match.face]!;
       if (width >= board.discs.crossing) return undefined;
       return {

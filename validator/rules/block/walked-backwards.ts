@@ -11,7 +11,7 @@ export const walkedBackwards = streetRule({
   neverWaive: 'reversing the walk changes no move.',
   catalogueIds: ['BLK-003'],
   check: ({ board }) =>
-    blocksMatchedAs(board, 'backwards').map(({ id, walk, pointer, face: rim }) => ({
+    blocksMatchedAs(board, 'backwards').map(({ block: { id, walk }, pointer, face: rim }) => ({
       entities: [id],
       pointer: `${pointer}/walk`,
       what: `The walk of block ${id} goes anticlockwise.`,

@@ -12,19 +12,21 @@ export const wrongIslands = streetRule({
   neverWaive: 'the islands can always be corrected.',
   catalogueIds: ['BLK-003', 'DEF-10', 'DEF-13'],
   check: ({ board }) =>
-    blocksMatchedAs(board, 'wrong islands').map(({ id, islands: declared = [], match, pointer, face }) => {
-      if (match.gaps.length > 0) return undefined;
-      const { islands } = face!;
-      const words = (list: readonly (readonly string[])[]): string =>
-        list.length === 0 ? 'no island' : list.map((each) => `the island ${each.join(' ')}`).join(' and ');
-      return {
-        entities: [id],
-        pointer: declared.length > 0 ? `${pointer}/islands` : pointer,
-        what: `Block ${id} lists ${words(declared)}, but ${words(islands)} lies in it.`,
-        remedy: islands.length === 0 ? 'Remove the islands.' : 'List the islands as drawn.',
-        seen: declared,
-        expected: islands,
-        fix: walkFix(makeSafeFix, id, face!, `Correct the islands of ${id}`),
-      };
-    }),
+    blocksMatchedAs(board, 'wrong islands').map(
+      ({ block: { id, islands: declared = [] }, match, pointer, face }) => {
+        if (match.gaps.length > 0) return undefined;
+        const { islands } = face!;
+        const words = (list: readonly (readonly string[])[]): string =>
+          list.length === 0 ? 'no island' : list.map((each) => `the island ${each.join(' ')}`).join(' and ');
+        return {
+          entities: [id],
+          pointer: declared.length > 0 ? `${pointer}/islands` : pointer,
+          what: `Block ${id} lists ${words(declared)}, but ${words(islands)} lies in it.`,
+          remedy: islands.length === 0 ? 'Remove the islands.' : 'List the islands as drawn.',
+          seen: declared,
+          expected: islands,
+          fix: walkFix(makeSafeFix, id, face!, `Correct the islands of ${id}`),
+        };
+      },
+    ),
 });

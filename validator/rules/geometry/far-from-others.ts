@@ -27,8 +27,9 @@ export const farFromOthers = streetRule({
     for (let line = 0; line < from.length; line++) {
       const [a, b] = [from[line]!, to[line]!];
       if (a === b) continue;
-      nearestJoined[a] = Math.min(nearestJoined[a]!, distance(a, b));
-      nearestJoined[b] = Math.min(nearestJoined[b]!, distance(a, b));
+      const length = distance(a, b);
+      if (length < nearestJoined[a]!) nearestJoined[a] = length;
+      if (length < nearestJoined[b]!) nearestJoined[b] = length;
     }
     const inOrder = nearestJoined.filter((each) => each < Infinity).sort();
     const reach = FAR * (inOrder[inOrder.length >> 1] ?? 0);

@@ -60,11 +60,13 @@ const longestRoutes = memoByTopology((board: StreetBoard): readonly Route[] => {
         for (const next of neighboursIn(streets, node)) {
           if (before.has(next) || isCrowded(next)) continue;
           before.set(next, node);
-          const cluster = clusters.get(node);
-          const known = longest.get(cluster)?.[1].length ?? MOST_CROSSINGS;
           if (kinds[next] === CROSSING) further.push(next);
           else if (kinds[next] !== CIRCLE) ring.push(next);
-          else if (next > source && passed > known) longest.set(cluster, [source, crossingsUpTo(node), next]);
+          else if (next > source && passed > MOST_CROSSINGS) {
+            const cluster = clusters.get(node);
+            if (passed > (longest.get(cluster)?.[1].length ?? 0))
+              longest.set(cluster, [source, crossingsUpTo(node), next]);
+          }
         }
       ring = further;
     }

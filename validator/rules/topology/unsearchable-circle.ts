@@ -1,4 +1,4 @@
-import { countStepsFrom, type JunctionId, type StreetBoard } from '../../../model/index.js';
+import { countStepsFrom, memoByTopology, type JunctionId, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
 import { makeAskFix, labelLine, labelNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
@@ -14,20 +14,26 @@ export const unsearchableCircle = streetRule({
     'Add the crossing that is printed on one of its streets, or make the junction beside it a crossing if a square is printed there.',
   catalogueIds: ['TOP-007', 'DEF-07'],
   *check({ board }) {
-    const { circleCount, kinds, streets } = networkOf(board);
-    const crossings = [...kinds.keys()].filter((node) => kinds[node] === CROSSING);
-    // Connected junctions touch whatever one of them touches (DEF-01).
-    const reached = countStepsFrom(crossings, (node) =>
-      kinds[node] === CIRCLE ? [] : neighboursIn(streets, node),
-    );
-    for (let circle = 0; circle < circleCount; circle++) {
-      // street/no-line reports circles without a street.
-      if (reached.has(circle) || neighboursIn(streets, circle).length === 0) continue;
+    for (const circle of untouchedCircles(board)) {
       const { id, pointer, title } = labelNode(board, circle);
       const what = `${title} cannot be searched: no crossing touches it.`;
       yield { entities: [id], pointer, what, ...adviceOf(board, circle) };
     }
   },
+});
+
+/** The circles with streets that no crossing touches; street/no-line reports those without a street. */
+const untouchedCircles = memoByTopology((board: StreetBoard): readonly number[] => {
+  const { circleCount, kinds, streets } = networkOf(board);
+  const nodes = [...kinds.keys()];
+  // Connected junctions touch whatever one of them touches (DEF-01).
+  const reached = countStepsFrom(
+    nodes.filter((node) => kinds[node] === CROSSING),
+    (node) => (kinds[node] === CIRCLE ? [] : neighboursIn(streets, node)),
+  );
+  return nodes
+    .slice(0, circleCount)
+    .filter((circle) => !reached.has(circle) && neighboursIn(streets, circle).length > 0);
 });
 
 function adviceOf(board: StreetBoard, circle: number): Pick<Issue, 'remedy' | 'fix'> {

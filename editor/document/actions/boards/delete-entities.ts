@@ -3,26 +3,18 @@ import {
   type BlockId,
   blocksLeft,
   filterOrSame,
-  type HexBoard,
-  idOfCircle,
   isHexBoard,
-  type Line,
-  mapOrSame,
   type NodeId,
   type StreetBoard,
   updateOrSame,
 } from '../../../../model/index.js';
 import { type Action, anyBoardAction, type EditContext } from '../action.js';
-import {
-  type ParsedEntityName,
-  type EntityName,
-  type LineList,
-  parseEntityName,
-} from '../../entities/entity-name.js';
-import { findLine, makeLine } from '../../entities/lines.js';
+import { type EntityName, parseEntityName } from '../../entities/entity-name.js';
+import { bendsByLine, filterLines, findLine, makeLine, mapLines } from '../../entities/lines.js';
+import { removeNodes } from '../../entities/nodes.js';
 import { blocksAtNode, changeWalks, removeNodeFromWalk } from '../../entities/walks.js';
 import { canDissolveNode, tryDissolveNode } from '../streets/dissolve-node.js';
-import { removeHexes } from '../hexes/paint-hexes.js';
+import { removeOnHexes } from '../hexes/paint-hexes.js';
 
 /**
  * Deletes entities and repairs references to them. A node in the middle of a line is dissolved into it; any other
@@ -30,63 +22,39 @@ import { removeHexes } from '../hexes/paint-hexes.js';
  * print stay, and the validator reports them.
  */
 export const deleteEntities = (keys: Iterable<EntityName>): Action => {
-  const things = [...keys].flatMap((key) => parseEntityName(key) ?? []);
+  const names = new Set(keys);
   return anyBoardAction((board, run) =>
-    isHexBoard(board) ? deleteOnHexes(board, things) : deleteOnStreets(board, things, run),
+    isHexBoard(board) ? removeOnHexes(board, (name) => names.has(name)) : deleteOnStreets(board, names, run),
   );
 };
 
-function deleteOnStreets(
-  board: StreetBoard,
-  things: readonly ParsedEntityName[],
-  run: EditContext,
-): StreetBoard {
-  const blocks = new Set<string>(things.flatMap((thing) => (thing.is === 'block' ? [thing.id] : [])));
-  const drawn = updateOrSame(board, {
-    streets: withoutLines(board, 'streets', things),
-    waterlines: withoutLines(board, 'waterlines', things),
-  });
-  const after = withoutNodes(
-    updateOrSame(drawn, { blocks: filterOrSame(blocksLeft(board, drawn), ({ id }) => !blocks.has(id)) }),
-    things.flatMap((thing) => (thing.is === 'node' ? [thing.id] : [])),
-    run,
+function deleteOnStreets(board: StreetBoard, names: ReadonlySet<EntityName>, run: EditContext): StreetBoard {
+  const things = [...names].map(parseEntityName);
+  const lines = new Set(
+    things.flatMap((thing) =>
+      thing?.is === 'line' ? (findLine(board, thing.list, thing.id)?.line ?? []) : [],
+    ),
   );
-  if (!things.some(({ is }) => is === 'grid') || after.grid === undefined) return after;
-  const { grid: _, ...rest } = after;
-  return rest;
-}
-
-/** A list of lines without those that are deleted, and without the bends that are. */
-function withoutLines(
-  board: StreetBoard,
-  list: LineList,
-  things: readonly ParsedEntityName[],
-): readonly Line[] {
-  const lines = new Set<Line>();
-  const bends = new Map<Line, Set<number>>();
-  for (const thing of things) {
-    if (thing.is === 'line' && thing.list === list) {
-      const found = findLine(board, list, thing.id);
-      if (found) lines.add(found.line);
-    } else if (thing.is === 'bend' && thing.list === list) {
-      const found = findLine(board, list, thing.line);
-      if (found) bends.set(found.line, (bends.get(found.line) ?? new Set()).add(thing.index));
-    }
-  }
-  return mapOrSame(
-    filterOrSame(board[list], (line) => !lines.has(line)),
+  const bends = bendsByLine(board, [...names]);
+  const drawn = mapLines(
+    filterLines(board, (line) => !lines.has(line)),
     (line) => {
       const gone = bends.get(line);
       const kept = line.bends?.filter((_, i) => !gone?.has(i));
       return kept?.length === line.bends?.length ? line : makeLine(line.between, kept, line);
     },
   );
+  const after = withoutNodes(
+    updateOrSame(drawn, { blocks: filterOrSame(blocksLeft(board, drawn), ({ id }) => !names.has(id)) }),
+    things.flatMap((thing) => (thing?.is === 'node' ? [thing.id] : [])),
+    run,
+  );
+  if (!names.has('grid') || after.grid === undefined) return after;
+  const { grid: _, ...rest } = after;
+  return rest;
 }
 
-/**
- * What lies in the middle of a line is seen before anything goes, so that it does not matter what was selected first: a
- * crossing that has two streets only because another one went is no bend in a street.
- */
+/** Nodes to dissolve are chosen before any is removed, so that the order of the selection does not matter. */
 function withoutNodes(board: StreetBoard, ids: readonly NodeId[], run: EditContext): StreetBoard {
   const inTheMiddle = new Set(ids.filter((id) => canDissolveNode(board, id)));
   const after = withoutNodesAndLines(board, new Set(ids.filter((id) => !inTheMiddle.has(id))));
@@ -97,45 +65,17 @@ function withoutNodes(board: StreetBoard, ids: readonly NodeId[], run: EditConte
 }
 
 function withoutNodesAndLines(board: StreetBoard, gone: ReadonlySet<NodeId>): StreetBoard {
-  const stays = ({ between: [a, b] }: Line): boolean => !gone.has(a) && !gone.has(b);
-  return updateOrSame(board, {
-    circles: filterOrSame(board.circles, (each) => !gone.has(idOfCircle(each))),
-    crossings: filterOrSame(board.crossings, ({ id }) => !gone.has(id)),
-    junctions: filterOrSame(board.junctions, ({ id }) => !gone.has(id)),
-    streets: filterOrSame(board.streets, stays),
-    waterlines: filterOrSame(board.waterlines, stays),
-    blocks: changeWalks(
-      board.blocks,
-      [...gone].flatMap((id) => blocksAtNode(board.blocks, id)),
-      (walk) => [...new Set(walk)].filter((id) => gone.has(id)).reduce(removeNodeFromWalk, walk),
-    ),
-  });
-}
-
-function deleteOnHexes(board: HexBoard, things: readonly ParsedEntityName[]): HexBoard {
-  const hexes = new Set<string>(things.flatMap((thing) => (thing.is === 'hex' ? [thing.id] : [])));
-  const gone = (is: ParsedEntityName['is'], name: string): boolean =>
-    things.some(
-      (thing) =>
-        thing.is === is &&
-        ((thing.is === 'exit' && thing.id === name) ||
-          (thing.is === 'character' && thing.character === name) ||
-          (thing.is === 'lamp' && thing.tile === name) ||
-          (thing.is === 'cover' && thing.hex === name)),
-    );
-  const { setup } = board;
-  const after = updateOrSame(board, {
-    exits: filterOrSame(board.exits, ({ id }) => !gone('exit', id)),
-    ...(setup && {
-      setup: updateOrSame(setup, {
-        characters: filterOrSame(setup.characters, ({ character }) => !gone('character', character)),
-        lamps: filterOrSame(setup.lamps, ({ tile }) => !gone('lamp', tile)),
-        covers: filterOrSame(setup.covers, (hex) => !gone('cover', hex)),
-        cordons: filterOrSame(setup.cordons, (exit) => !gone('exit', exit)),
-      }),
-    }),
-  });
-  return removeHexes(after, hexes);
+  const left = removeNodes(board, (id) => gone.has(id));
+  return updateOrSame(
+    filterLines(left, ({ between: [a, b] }) => !gone.has(a) && !gone.has(b)),
+    {
+      blocks: changeWalks(
+        board.blocks,
+        [...gone].flatMap((id) => blocksAtNode(board.blocks, id)),
+        (walk) => [...new Set(walk)].filter((id) => gone.has(id)).reduce(removeNodeFromWalk, walk),
+      ),
+    },
+  );
 }
 
 /** Removes the declaration of a block; the area becomes undeclared. */

@@ -15,8 +15,8 @@ import {
   updateOrSame,
 } from '../../../../model/index.js';
 import { anyBoardAction, type Action } from '../action.js';
-import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from '../../entities/entity-name.js';
-import { findLine } from '../../entities/lines.js';
+import { LINE_LISTS, parseEntityName, type EntityName } from '../../entities/entity-name.js';
+import { bendsByLine, findLine, moveBends, type BendsByLine } from '../../entities/lines.js';
 import { moveNodes } from '../../entities/nodes.js';
 import { moveCovers } from '../../keys/document.js';
 import { MAX_COORDINATE } from '../../entities/position.js';
@@ -39,62 +39,36 @@ function moveOnStreets(board: StreetBoard, keys: readonly EntityName[], dx: numb
   const [east, south] = withinLimits(pointsOf(board, moving), dx, dy);
   if (east === 0 && south === 0) return board;
   const shift = ([x, y]: Point): Point => [x + east, y + south];
-  const moved = moveNodes(board, (id, at) => (moving.nodes.has(id) ? shift(at) : at));
-  const lines = (list: LineList): readonly Line[] =>
-    mapOrSame(board[list], (line, i) => {
-      if (line.bends === undefined) return line;
-      return updateOrSame(line, {
-        bends: mapOrSame(line.bends, (bend, n) => (bendMoves(moving, list, line, i, n) ? shift(bend) : bend)),
-      });
-    });
-  return updateOrSame(moved, {
-    streets: lines('streets'),
-    waterlines: lines('waterlines'),
-    ...(board.grid &&
-      moving.grid && {
-        grid: { ...board.grid, rect: [shift(board.grid.rect[0]), shift(board.grid.rect[1])] },
-      }),
-  });
+  const moved = moveBends(
+    moveNodes(board, (id, at) => (moving.nodes.has(id) ? shift(at) : at)),
+    (bend, line, i) => (bendMoves(moving, line, i) ? shift(bend) : bend),
+  );
+  return board.grid && moving.grid
+    ? { ...moved, grid: { ...board.grid, rect: [shift(board.grid.rect[0]), shift(board.grid.rect[1])] } }
+    : moved;
 }
 
 interface Moving {
   readonly nodes: ReadonlySet<NodeId>;
-  /** Bends by list, index of their line, and their own. */
-  readonly bends: ReadonlySet<string>;
+  readonly bends: BendsByLine;
   readonly grid: boolean;
 }
 
 function movingParts(board: StreetBoard, keys: readonly EntityName[]): Moving {
   const nodes = new Set<NodeId>();
-  const bends = new Set<string>();
-  let grid = false;
   for (const key of keys) {
     const thing = parseEntityName(key);
     if (thing?.is === 'node') nodes.add(thing.id);
-    else if (thing?.is === 'grid') grid = true;
     else if (thing?.is === 'line')
       for (const end of findLine(board, thing.list, thing.id)?.line.between ?? []) nodes.add(end);
-    else if (thing?.is === 'bend') {
-      const found = findLine(board, thing.list, thing.line);
-      if (found) bends.add(nameOfBend(thing.list, board[thing.list].indexOf(found.line), thing.index));
-    }
   }
-  return { nodes, bends, grid };
+  return { nodes, bends: bendsByLine(board, keys), grid: keys.includes('grid') };
 }
 
-const nameOfBend = (list: LineList, line: number, bend: number): string => `${list} ${line} ${bend}`;
+const bendMoves = ({ nodes, bends }: Moving, line: Line, bend: number): boolean =>
+  (nodes.has(line.between[0]) && nodes.has(line.between[1])) || bends.get(line)?.has(bend) === true;
 
-const bendMoves = (
-  { nodes, bends }: Moving,
-  list: LineList,
-  line: Line,
-  index: number,
-  bend: number,
-): boolean =>
-  (nodes.has(line.between[0]) && nodes.has(line.between[1])) ||
-  (bends.size > 0 && bends.has(nameOfBend(list, index, bend)));
-
-/** Nothing is built on the way, not even pairs to loop over: this runs at each step of a drag, through the whole board. */
+/** The points that move. Nothing else is built, because this visits the whole board at each step of a drag. */
 function pointsOf(board: StreetBoard, moving: Moving): readonly Point[] {
   const points: Point[] = moving.grid ? [...(board.grid?.rect ?? [])] : [];
   board.circles.forEach((circle) => {
@@ -105,12 +79,10 @@ function pointsOf(board: StreetBoard, moving: Moving): readonly Point[] {
       if (moving.nodes.has(id)) points.push(at);
     });
   for (const list of LINE_LISTS)
-    for (let i = 0; i < board[list].length; i++) {
-      const line = board[list][i]!;
-      if (line.bends === undefined) continue;
-      for (const [n, bend] of line.bends.entries())
-        if (bendMoves(moving, list, line, i, n)) points.push(bend);
-    }
+    for (const line of board[list])
+      line.bends?.forEach((bend, i) => {
+        if (bendMoves(moving, line, i)) points.push(bend);
+      });
   return points;
 }
 

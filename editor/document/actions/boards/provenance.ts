@@ -64,10 +64,7 @@ export const setReviewed = (keys: Iterable<EntityName>, reviewed: boolean): Acti
 /** A scan as the board file records it: its fingerprint, size and control points. */
 export type ScanRecord = NonNullable<Provenance['scans']>[number];
 
-/**
- * Records the calibration of a scan in the board: replaced if the scan is known, else added. Null removes all
- * scans.
- */
+/** Records the calibration of a scan in the board, in place of an earlier one. Null removes all scans. */
 export const recordScanCalibration = (scan: ScanRecord | null): Action =>
   anyBoardAction((board) => {
     const { scans = [], ...provenance } = board.provenance;

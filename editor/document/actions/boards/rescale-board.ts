@@ -1,12 +1,6 @@
-import {
-  isStreetBoard,
-  type Board,
-  type Line,
-  type Point,
-  type StreetBoard,
-  mapOrSame,
-} from '../../../../model/index.js';
+import { isStreetBoard, type Board, type Point } from '../../../../model/index.js';
 import { anyBoardAction, type Action } from '../action.js';
+import { moveBends } from '../../entities/lines.js';
 import { moveNodes } from '../../entities/nodes.js';
 import { roundPosition } from '../../entities/position.js';
 import { setProperties } from '../../patches/untrusted-patch.js';
@@ -34,9 +28,14 @@ export const rescaleBoard = (width: number): Action =>
             },
           }),
     });
-    // Too large or too small for the format: then nothing is done at all.
+    // Too large or too small for the format.
     if (framed === board) return board;
-    return isStreetBoard(framed) ? linesScaled(framed, factor) : framed;
+    return isStreetBoard(framed)
+      ? moveBends(
+          moveNodes(framed, (_, at) => scaled(at, factor)),
+          (at) => scaled(at, factor),
+        )
+      : framed;
   });
 
 const size = (value: number, factor: number): number => Math.max(1, Math.round(value * factor));
@@ -50,13 +49,3 @@ const scansScaled = (provenance: Board['provenance'], factor: number): Board['pr
     points: scan.points.map((point) => ({ ...point, at: scaled(point.at, factor) })),
   })),
 });
-
-function linesScaled(board: StreetBoard, factor: number): StreetBoard {
-  const bent = (line: Line): Line =>
-    line.bends ? { ...line, bends: line.bends.map((bend) => scaled(bend, factor)) } : line;
-  return {
-    ...moveNodes(board, (_, at) => scaled(at, factor)),
-    streets: mapOrSame(board.streets, bent),
-    waterlines: mapOrSame(board.waterlines, bent),
-  };
-}

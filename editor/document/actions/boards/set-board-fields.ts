@@ -9,10 +9,7 @@ import { anyBoardAction, type Action } from '../action.js';
 import { textsToSingleLine, toSingleLine } from '../../entities/single-line.js';
 import { setProperties } from '../../patches/untrusted-patch.js';
 
-/**
- * The properties of a board that a person edits in a form, such as its name and version. Null removes an optional
- * one.
- */
+/** The properties of a board that can be edited in a form. Null removes an optional one. */
 export type BoardFields = Partial<
   Pick<Board, 'id' | 'name' | 'edition' | 'profile' | 'boardVersion' | 'extent'> & Pick<StreetBoard, 'discs'>
 > & {

@@ -28,10 +28,7 @@ export interface EntityFields {
   readonly reason?: string | null;
 }
 
-/**
- * Sets fields of entities. Each entity takes those of its kind: colours are for circles, borders and names for
- * crossings, and so on.
- */
+/** Sets fields of entities. Each entity takes those of its kind, such as colours for circles. */
 export const setEntityFields = (keys: Iterable<EntityName>, fields: EntityFields): Action => {
   const chosen = new Set<string>(keys);
   const parsed = readable(fields);

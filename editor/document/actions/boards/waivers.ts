@@ -4,10 +4,7 @@ import { type Action, anyBoardAction } from '../action.js';
 import { toSingleLine } from '../../entities/single-line.js';
 import { setProperties } from '../../patches/untrusted-patch.js';
 
-/**
- * Accepts a finding, for a reason that is stored in the board. The target is the ids of the finding's entities,
- * separated by spaces.
- */
+/** Accepts a finding for a reason. The target is the ids of the finding's entities, separated by spaces. */
 export const addWaiver = (rule: string, target: string, reason: string): Action =>
   anyBoardAction((board) => {
     const known = board.waivers.find(matchesWaiver(rule, target));

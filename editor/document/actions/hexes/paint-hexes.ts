@@ -10,6 +10,7 @@ import {
   updateOrSame,
 } from '../../../../model/index.js';
 import { type Action, hexBoardAction } from '../action.js';
+import type { EntityName } from '../../entities/entity-name.js';
 import { roundPosition } from '../../entities/position.js';
 import { setProperties } from '../../patches/untrusted-patch.js';
 
@@ -17,7 +18,7 @@ import { setProperties } from '../../patches/untrusted-patch.js';
 export const paintHexes = (ids: Iterable<HexId>, kind: HexKind | null): Action => {
   const chosen = new Set(ids);
   return hexBoardAction((board) => {
-    if (kind === null) return removeHexes(board, chosen);
+    if (kind === null) return removeOnHexes(board, (name) => chosen.has(name as HexId));
     const there = new Set<string>(board.hexes.map(idOfHex));
     const fresh = [...chosen].flatMap((id) => {
       const at = parseHexId(id);
@@ -30,22 +31,24 @@ export const paintHexes = (ids: Iterable<HexId>, kind: HexKind | null): Action =
   });
 };
 
-/** The board without hexes, and without exits from them, cordons of those exits, and pieces on them. */
-export function removeHexes(board: HexBoard, gone: ReadonlySet<string>): HexBoard {
-  if (gone.size === 0) return board;
+/** The board without the named hexes, exits and pieces. Exits and pieces go with their hex, cordons with their exit. */
+export function removeOnHexes(board: HexBoard, isGone: (name: EntityName) => boolean): HexBoard {
   const { setup } = board;
-  const exits = filterOrSame(board.exits, ({ hex }) => !gone.has(hex));
-  const left = new Set(exits.map(({ id }) => id));
-  const lost = new Set(board.exits.map(({ id }) => id).filter((id) => !left.has(id)));
+  const stays = (name: EntityName, hex: HexId): boolean => !isGone(name) && !isGone(hex);
+  const exits = filterOrSame(board.exits, ({ id, hex }) => stays(`exit:${id}`, hex));
+  const isOpen = (exit: string): boolean =>
+    !isGone(`exit:${exit}`) && !board.exits.some((each) => each.id === exit && !exits.includes(each));
   return updateOrSame(board, {
-    hexes: filterOrSame(board.hexes, (hex) => !gone.has(idOfHex(hex))),
+    hexes: filterOrSame(board.hexes, (hex) => !isGone(idOfHex(hex))),
     exits,
     ...(setup && {
       setup: updateOrSame(setup, {
-        characters: filterOrSame(setup.characters, ({ hex }) => !gone.has(hex)),
-        lamps: filterOrSame(setup.lamps, ({ hex }) => !gone.has(hex)),
-        covers: filterOrSame(setup.covers, (hex) => !gone.has(hex)),
-        cordons: filterOrSame(setup.cordons, (exit) => !lost.has(exit)),
+        characters: filterOrSame(setup.characters, ({ character, hex }) =>
+          stays(`character:${character}`, hex),
+        ),
+        lamps: filterOrSame(setup.lamps, ({ tile, hex }) => stays(`lamp:${tile}`, hex)),
+        covers: filterOrSame(setup.covers, (hex) => stays(`cover:${hex}`, hex)),
+        cordons: filterOrSame(setup.cordons, isOpen),
       }),
     }),
   });

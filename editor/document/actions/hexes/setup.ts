@@ -13,23 +13,20 @@ import type { LampTile } from '../../entities/entity-name.js';
 
 /** Places a character on a hex, or removes it. */
 export const placeCharacter = (character: Character, hex: HexId | null): Action =>
-  hexBoardAction((board) => {
-    if (hex !== null && !hasHex(board, hex)) return board;
-    return changeSetup(board, (setup) => {
-      const characters = placed(setup.characters, (each) => each.character === character, { character }, hex);
-      return characters === setup.characters ? setup : { ...setup, characters };
-    });
-  });
+  placePiece(hex, (setup) => ({
+    characters: placed(setup.characters, (each) => each.character === character, { character }, hex),
+  }));
 
 /** Places a lit gaslight tile on a hex, or removes it. */
 export const placeLamp = (tile: LampTile, hex: HexId | null): Action =>
-  hexBoardAction((board) => {
-    if (hex !== null && !hasHex(board, hex)) return board;
-    return changeSetup(board, (setup) => {
-      const lamps = placed(setup.lamps, (lamp) => lamp.tile === tile, { tile }, hex);
-      return lamps === setup.lamps ? setup : { ...setup, lamps };
-    });
-  });
+  placePiece(hex, (setup) => ({ lamps: placed(setup.lamps, (lamp) => lamp.tile === tile, { tile }, hex) }));
+
+const placePiece = (hex: HexId | null, change: (setup: Setup) => Partial<Setup>): Action =>
+  hexBoardAction((board) =>
+    hex === null || hasHex(board, hex)
+      ? changeSetup(board, (setup) => updateOrSame(setup, change(setup)))
+      : board,
+  );
 
 /** The pieces with one on a hex, or without it; one that is moved is the same entity. */
 function placed<T extends { readonly hex: HexId }>(
@@ -47,24 +44,23 @@ function placed<T extends { readonly hex: HexId }>(
 /** Closes an exit by a police cordon, or opens it. */
 export const setCordon = (exit: string, on: boolean): Action =>
   hexBoardAction((board) =>
-    changeSetup(board, (setup) => {
-      if (setup.cordons.includes(exit) === on || (on && !board.exits.some(({ id }) => id === exit)))
-        return setup;
-      return {
-        ...setup,
-        cordons: on ? [...setup.cordons, exit] : setup.cordons.filter((each) => each !== exit),
-      };
-    }),
+    on && !board.exits.some(({ id }) => id === exit)
+      ? board
+      : changeSetup(board, (setup) => updateOrSame(setup, { cordons: toggled(setup.cordons, exit, on) })),
   );
 
 /** Covers the manhole on a hex of the board, or opens it. */
 export const setManholeCover = (hex: HexId, on: boolean): Action =>
   hexBoardAction((board) =>
-    changeSetup(board, (setup) => {
-      if (setup.covers.includes(hex) === on || (on && !hasHex(board, hex))) return setup;
-      return { ...setup, covers: on ? [...setup.covers, hex] : setup.covers.filter((each) => each !== hex) };
-    }),
+    on && !hasHex(board, hex)
+      ? board
+      : changeSetup(board, (setup) => updateOrSame(setup, { covers: toggled(setup.covers, hex, on) })),
   );
+
+function toggled<T>(list: readonly T[], one: T, on: boolean): readonly T[] {
+  if (list.includes(one) === on) return list;
+  return on ? [...list, one] : list.filter((each) => each !== one);
+}
 
 /** Sets the direction of Watson's lantern. */
 export const setWatsonFaces = (direction: Direction): Action =>

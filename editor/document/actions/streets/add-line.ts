@@ -15,10 +15,7 @@ import { isOnSegment, isSamePosition, roundPositions } from '../../entities/posi
 import { findLineIntersections, fractionAlongSegment } from '../../entities/line-intersections.js';
 import { trySplitLines } from './split-line.js';
 
-/**
- * Adds a line between two nodes; refuses a straight line from a node to itself and a duplicate of an existing
- * line.
- */
+/** Adds a line between two nodes, unless it is a straight line from a node to itself or a duplicate. */
 export const addLine = (
   list: LineList,
   between: readonly [NodeId, NodeId],
@@ -37,10 +34,7 @@ export const insertLine = (board: StreetBoard, list: LineList, line: Line): Stre
     ? board
     : { ...board, [list]: [...board[list], line] };
 
-/**
- * Adds a line between two nodes and splits it where it meets existing ones: by a new node where it intersects a
- * line, which is split too, and by the node itself where it passes one.
- */
+/** Adds a line between two nodes, split at the nodes it passes and by new nodes where it intersects lines, which are split too. */
 export const addLineWithIntersections = (
   list: LineList,
   between: readonly [NodeId, NodeId],

@@ -1,7 +1,7 @@
 import type { Circle, Crossing, NodeId, NodeKind, Point, StreetBoard } from '../../../../model/index.js';
 import { withKey, type EntityKey } from '../../keys/document.js';
 import { streetBoardAction, type Action } from '../action.js';
-import { findNode, isNodeId } from '../../entities/nodes.js';
+import { findNode, isNodeId, NODE_LISTS, type AnyNode } from '../../entities/nodes.js';
 import { roundPosition } from '../../entities/position.js';
 
 /** A node to be added. Its id comes from `nextNodeId`, or from a number that a person typed. */
@@ -28,28 +28,10 @@ export function insertNode(
 ): StreetBoard | undefined {
   const place = roundPosition(at);
   if (!isNodeId(id, kind) || place === undefined || findNode(board, id)) return undefined;
-  const number = Number(id.slice(1));
-  switch (kind) {
-    case 'circle':
-      return {
-        ...board,
-        circles: [...board.circles, withKey({ number, at: place, colour: colour ?? 'white' }, key)],
-      };
-    case 'crossing':
-      return {
-        ...board,
-        crossings: [
-          ...board.crossings,
-          withKey<Crossing>({ id: `x${number}`, at: place, ...(border && { border }) }, key),
-        ],
-      };
-    case 'junction':
-      return {
-        ...board,
-        junctions: [
-          ...board.junctions,
-          withKey<StreetBoard['junctions'][number]>({ id: `t${number}`, at: place }, key),
-        ],
-      };
-  }
+  const node =
+    kind === 'circle'
+      ? { number: Number(id.slice(1)), at: place, colour: colour ?? 'white' }
+      : { id, at: place, ...(kind === 'crossing' && border && { border }) };
+  const list = NODE_LISTS[kind];
+  return { ...board, [list]: [...board[list], withKey(node as AnyNode, key)] };
 }

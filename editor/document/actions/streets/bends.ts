@@ -1,11 +1,5 @@
 /** Bends lines and makes them straight. */
-import {
-  mapOrSame,
-  type NodeId,
-  type Point,
-  type StreetBoard,
-  updateOrSame,
-} from '../../../../model/index.js';
+import type { NodeId, Point, StreetBoard } from '../../../../model/index.js';
 import { type Action, streetBoardAction } from '../action.js';
 import { type EntityName, parseEntityName } from '../../entities/entity-name.js';
 import {
@@ -16,6 +10,7 @@ import {
   makeLine,
   pathOfLine,
   isSameLine,
+  mapLines,
   setLineBends,
 } from '../../entities/lines.js';
 import { isSamePosition, roundPosition, roundPositions } from '../../entities/position.js';
@@ -53,10 +48,7 @@ export const setBends = (key: EntityName, bends: readonly Point[]): Action =>
     return isSameLine(found.line, after) ? board : setLineBends(board, found, places);
   });
 
-/**
- * Straightens entities: a line loses its bends; nodes in a chain of lines are spread evenly between the first and
- * the last, and the lines between them lose their bends.
- */
+/** Removes the bends of lines, and spreads nodes in a chain of lines evenly between the first and the last. */
 export const straightenEntities = (keys: Iterable<EntityName>): Action => {
   const chosen = [...keys];
   return streetBoardAction((board) => {
@@ -74,10 +66,9 @@ export const straightenEntities = (keys: Iterable<EntityName>): Action => {
       const place = places.get(id);
       return place === undefined || isSamePosition(place, at) ? at : place;
     });
-    const straight = (list: StreetBoard['streets']): StreetBoard['streets'] =>
-      mapOrSame(list, (line) => (lines.has(line) && line.bends ? makeLine(line.between, [], line) : line));
-    const [streets, waterlines] = [straight(board.streets), straight(board.waterlines)];
-    return updateOrSame(placed, { streets, waterlines });
+    return mapLines(placed, (line) =>
+      lines.has(line) && line.bends ? makeLine(line.between, [], line) : line,
+    );
   });
 };
 

@@ -39,10 +39,7 @@ export const changeLineKind = (keys: Iterable<EntityName>, list: LineList): Acti
   });
 };
 
-/**
- * Turns a node into one of another kind, with a new id. It keeps its position, lines, walks and an explicit
- * section.
- */
+/** Turns a node into one of another kind, which keeps its position, lines, walks and section. */
 export const changeNodeKind = (id: NodeId, kind: NodeKind, newId: NodeId): Action =>
   changeNodeKinds(new Map([[id, newId]]), kind);
 

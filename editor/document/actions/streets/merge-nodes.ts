@@ -10,29 +10,22 @@ import {
 } from '../../../../model/index.js';
 import { streetBoardAction, type Action } from '../action.js';
 import { findNode, kindOfNode, removeNode } from '../../entities/nodes.js';
-import { isSameLine } from '../../entities/lines.js';
+import { filterLines, isSameLine } from '../../entities/lines.js';
 import { mergeNodesInBlocks } from '../../entities/walks.js';
 import { keyOf } from '../../keys/document.js';
 import { renameLineEnds } from '../../references/update-references.js';
 
-/**
- * Merges two nodes into one. The lines of the removed node lead to the other; lines between the two and duplicate
- * lines are removed. Walks follow, and a block that no longer encloses anything is removed.
- */
+/** Merges two nodes with their lines and walks. Duplicate lines and blocks that no longer enclose anything are removed. */
 export const mergeNodes = (keep: NodeId, gone: NodeId): Action =>
   streetBoardAction((board, run) => {
     const [kept, dropped] = [findNode(board, keep), findNode(board, gone)];
     if (keep === gone || !kept || !dropped) return board;
     run.replace(keyOf(dropped), [keyOf(kept)]);
     const now = (id: NodeId): NodeId => (id === gone ? keep : id);
-    const apart = {
-      ...board,
-      streets: withoutLinesBetween(board.streets, keep, gone),
-      waterlines: withoutLinesBetween(board.waterlines, keep, gone),
-    };
-    const lines = renameLineEnds(apart, now);
+    const apart = filterLines(board, ({ between }) => !(between.includes(keep) && between.includes(gone)));
+    const lines = renameLineEnds(removeNode(apart, gone), now);
     const drawn = {
-      ...removeNode(apart, gone),
+      ...lines,
       streets: withoutDoubles(lines.streets, keep),
       waterlines: withoutDoubles(lines.waterlines, keep),
     };
@@ -42,9 +35,6 @@ export const mergeNodes = (keep: NodeId, gone: NodeId): Action =>
     );
   });
 
-const withoutLinesBetween = (lines: readonly Line[], a: NodeId, b: NodeId): readonly Line[] =>
-  filterOrSame(lines, ({ between }) => !(between.includes(a) && between.includes(b)));
-
 /** Of lines at a node that are the same, the first. */
 const withoutDoubles = (lines: readonly Line[], node: NodeId): readonly Line[] =>
   filterOrSame(
@@ -52,7 +42,7 @@ const withoutDoubles = (lines: readonly Line[], node: NodeId): readonly Line[] =
     (line, i) => !line.between.includes(node) || lines.findIndex((each) => isSameLine(each, line)) === i,
   );
 
-/** A crossing takes over what was known of the other: its name, its border, its section, the letter, and the facts told of it. */
+/** A crossing takes over what was known of the other: its name, border, section, letter and witnesses. */
 function crossingsMerged(
   before: StreetBoard,
   after: StreetBoard,

@@ -19,10 +19,7 @@ export const setGrid = (grid: Grid | null): Action =>
 
 type Letters = NonNullable<StreetBoard['letters']>;
 
-/**
- * Sets where one of the four letters of Whitechapel applies: a crossing or sections. Only on a board that has
- * letters.
- */
+/** Sets where one of the four letters of Whitechapel applies, on a board that has letters. */
 export const setLetterPlace = (
   letter: keyof Letters,
   value: Letters['goulston'] | readonly Section[],

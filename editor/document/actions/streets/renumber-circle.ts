@@ -6,10 +6,7 @@ import { renameNodeReferences } from '../../references/update-references.js';
 /** The highest number that an id can hold. */
 const HIGHEST = 9_999_999;
 
-/**
- * Gives a circle another number; if another circle has it, the two swap numbers. Lines, walks, notes and waivers
- * follow. Witnesses do not: they cite printed numbers, and the board was wrong.
- */
+/** Gives a circle another number, or swaps it with the circle that has it. Witnesses stay: they cite printed numbers. */
 export const renumberCircle = (id: CircleId, number: number): Action =>
   streetBoardAction((board) => {
     const [was, is] = [Number(id.slice(1)), idOfCircle({ number })];

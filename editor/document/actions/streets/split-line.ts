@@ -19,10 +19,7 @@ import { insertNode, type NewNode } from './add-node.js';
 /** A node to split a line with: a new one, or the id of an existing one. */
 export type NewOrExistingNode = NodeId | (Omit<NewNode, 'at'> & { readonly at?: Point });
 
-/**
- * Splits a line at a position with a node. Both halves keep their bends, and walks along the line go through the
- * node. An existing node stays where it is, and the line is led to it.
- */
+/** Splits a line at a position with a node, which walks along the line then pass. An existing node stays where it is. */
 export const splitLine = (name: EntityName, at: Point, node: NewOrExistingNode): Action =>
   splitLines([name], at, node);
 

@@ -1,4 +1,4 @@
-/** Builds the circles, crossings and junctions of an imported board. */
+/** Builds the circles, crossings, junctions and blocks of an imported board. */
 import { NODE_KINDS, type NodeKind, quoteText } from '../../../model/index.js';
 import { parseNumber, type ForeignEntry } from '../foreign/foreign-graph.js';
 import { readMappedValue } from '../mapping/mapping.js';
@@ -13,6 +13,7 @@ import {
   recordOrigin,
   toBoardUnits,
   type ImportContext,
+  explainMissingNode,
 } from './import-context.js';
 
 interface Lists {
@@ -123,3 +124,46 @@ function idsOf(work: ImportContext, known: readonly Known[]): readonly string[] 
 
 const numberTwice = (number: number, before: string): string =>
   `It has the number ${number}, which ${wordsOf(before)} already has. Numbers must differ.`;
+
+/** The blocks of a board file. A block without a walk is left out, because its streets cannot be derived from its shape. */
+export function buildStreetBlocks(work: ImportContext): readonly object[] {
+  const theirs = work.graph.blocks.map((entry) => fieldText(work, entry, 'id') ?? '');
+  const number = createIdAssigner('b', theirs);
+  const seen = new Set<string>();
+  return work.graph.blocks.flatMap((entry, i) => {
+    const walk = fieldText(work, entry, 'walk');
+    if (walk === undefined) {
+      work.leftOut.blocks++;
+      return [];
+    }
+    const words = theirs[i] === '' ? 'a block' : `block ${quoteText(theirs[i]!)}`;
+    const wrong = (code: string, message: string): null => reportFault(work, entry, code, words, message);
+    const id = number(theirs[i]!);
+    if (id !== theirs[i]) work.renumbered.push([theirs[i]!, id]);
+    if (seen.has(id)) wrong('block-twice', 'A block with this id already appears above. Ids must differ.');
+    seen.add(id);
+    const kind = fieldText(work, entry, 'blockKind');
+    if (kind === undefined) wrong('no-block-kind', explainMissingField(work, entry, 'blockKind', '"houses"'));
+    const [islands, reason] = [fieldText(work, entry, 'islands'), fieldText(work, entry, 'reason')];
+    recordOrigin(work, 'blocks', entry);
+    const nodesOf = (text: string): readonly string[] =>
+      text
+        .split(' ')
+        .filter((node) => node !== '')
+        .map((node) => {
+          const ours = work.ids.get(node);
+          if (ours === undefined)
+            wrong('unknown-node', `Its walk contains ${quoteText(node)}, ${explainMissingNode(work, node)}.`);
+          return ours ?? node;
+        });
+    return [
+      {
+        id,
+        kind,
+        walk: nodesOf(walk),
+        ...(islands !== undefined && { islands: islands.split(' | ').map(nodesOf) }),
+        ...(reason !== undefined && { reason }),
+      },
+    ];
+  });
+}

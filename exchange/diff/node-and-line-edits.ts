@@ -1,8 +1,12 @@
-/** The edits of the nodes of a street board. */
+/** The edits of the nodes and lines of a street board. */
 import {
+  compareIds,
+  compareStrings,
+  ENTITY_ORDERS,
+  groupBy,
+  type Line,
   type BoardNode,
   type Circle,
-  compareIds,
   type Crossing,
   kindOfNode,
   type NodeEntity,
@@ -13,6 +17,59 @@ import {
 import { added, removed, type Edit } from './board-diff.js';
 import type { IdMapping } from './id-mapping.js';
 import { unkeyedListEdits, propertyEdits } from './unkeyed-list-edits.js';
+
+/** The lines that were added, removed or redrawn; `before` uses the ids of the new board. */
+export function lineEdits(
+  part: 'street' | 'waterline',
+  before: readonly Line[],
+  after: readonly Line[],
+  { back }: IdMapping,
+): Edit[] {
+  const olds = byEnds(before);
+  const edits: Edit[] = [];
+  const named = (line: Line): Line =>
+    oriented({ ...line, between: line.between.map(back) as unknown as Line['between'] });
+  for (const [ends, news] of byEnds(after)) {
+    const [left, gained] = onlyInOne(olds.get(ends) ?? [], news);
+    olds.delete(ends);
+    // Several lines between the same ends cannot be distinguished, so they are paired in order.
+    for (let i = 0; i < Math.max(left.length, gained.length); i++)
+      edits.push(editOf(part, left[i] && named(left[i]!), gained[i]));
+  }
+  for (const lines of olds.values())
+    for (const line of lines) edits.push(editOf(part, named(line), undefined));
+  return edits;
+}
+
+function editOf(part: 'street' | 'waterline', old: Line | undefined, now: Line | undefined): Edit {
+  if (!old) return added(part, endsOf(now!), now);
+  if (!now) return removed(part, endsOf(old), old);
+  const of = { before: endsOf(old), after: endsOf(now) };
+  return { part, how: 'changed', of, property: 'bends', before: old.bends ?? null, after: now.bends ?? null };
+}
+
+const endsOf = ({ between }: Line): string => between.join('-');
+
+const byEnds = (lines: readonly Line[]): Map<string, Line[]> => groupBy(lines.map(oriented), endsOf);
+
+/** Runs from the smaller end to the larger. */
+const oriented = ENTITY_ORDERS.streets.normalise;
+
+/** The entries that only one of two lists has. */
+function onlyInOne(olds: readonly Line[], news: readonly Line[]): [Line[], Line[]] {
+  const left = [...olds];
+  const gained = news.filter((line) => {
+    const same = left.findIndex((old) => keyOf(old.bends) === keyOf(line.bends));
+    if (same >= 0) left.splice(same, 1);
+    return same < 0;
+  });
+  return [inOrder(left), inOrder(gained)];
+}
+
+const inOrder = (lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => compareStrings(keyOf(a.bends), keyOf(b.bends)));
+
+const keyOf = (bends: Line['bends']): string => JSON.stringify(bends ?? []);
 
 /** The nodes that were added, removed, renamed or moved, or have another colour, border, name or section. */
 export function nodeEdits(
