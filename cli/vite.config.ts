@@ -1,9 +1,6 @@
 import { defineConfig } from 'vite';
 
-/**
- * The command line, bundled for Node: a command loads only the chunks it needs, so it starts fast although modules import
- * each other through index files. Dependencies are inlined; sharp is optional and loaded where it is installed.
- */
+/** The command line, bundled for Node in chunks, so that a command loads only what it needs. sharp is optional. */
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: true, external: ['sharp'] },

@@ -1,7 +1,4 @@
-/**
- * Copies the tutorial's pictures from the screenshots of the browser tests: run `npm test` first, then `npm run
- * pictures`, and look at each before you commit it.
- */
+/** Copies the tutorial's pictures from the screenshots that `npm test` takes. Look at each before you commit it. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';

@@ -98,7 +98,7 @@ ${rule.why}
 
 ${findings
   .slice(0, 4)
-  .map(({ what, remedy: mend }, i) => `${pinned ? `${i + 1}. ` : ''}${escaped(what)} ${escaped(mend)}`)
+  .map(({ what, remedy }, i) => `${pinned ? `${i + 1}. ` : ''}${escaped(what)} ${escaped(remedy)}`)
   .join('\n')}${findings.length > 4 ? `\n\n… and ${findings.length - 4} more.` : ''}
 
 ## Right

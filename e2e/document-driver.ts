@@ -61,10 +61,7 @@ export async function downloadBoard(page: Page): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-/**
- * Undoes everything by keys, down to the opened board, and redoes it: each step must be the same both ways,
- * and the exported file the same bytes. The page is reloaded in the middle and at the end of each way.
- */
+/** Undoes and redoes everything by keys, with reloads: each step and the exported file must be the same both ways. */
 export async function expectUndoRedoRoundTrip(page: Page, opened: string): Promise<void> {
   const full = await downloadBoard(page);
   const { at: last, names } = await readHistorySteps(page);

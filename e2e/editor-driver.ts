@@ -168,7 +168,7 @@ export async function createBoardByKeys(page: Page, game: string, name: string):
 export async function tabToNode(page: Page, id: string): Promise<void> {
   const { circles, crossings } = await readStreetBoard(page);
   const order = [...circles.map(({ number }) => `c${number}`), ...crossings.map((each) => each.id as string)];
-  const { selection } = await deskOn(page);
+  const { selection } = await readEditorState(page);
   const steps = order.indexOf(id) - (selection[0] === undefined ? -1 : order.indexOf(selection[0]));
   await pressKey(page, steps < 0 ? 'Shift+Tab' : 'Tab', Math.abs(steps));
 }
@@ -181,23 +181,23 @@ export async function tabToNodeAndClick(page: Page, id: string): Promise<void> {
 
 /** Moves the keyboard pointer to a board point: by fifty pixels, by ten, by single units. */
 export async function moveCursorTo(page: Page, [x, y]: Point): Promise<void> {
-  if (!(await deskOn(page)).cursor) await pressKey(page, 'ArrowRight');
-  const { unitsPerPixel } = await deskOn(page);
+  if (!(await readEditorState(page)).cursor) await pressKey(page, 'ArrowRight');
+  const { unitsPerPixel } = await readEditorState(page);
   for (const [held, step] of [
     ['Shift+', Math.round(50 * unitsPerPixel)],
     ['', Math.round(10 * unitsPerPixel)],
     ['Control+', 1],
   ] as const) {
-    const [hereX, hereY] = (await deskOn(page)).cursor!;
+    const [hereX, hereY] = (await readEditorState(page)).cursor!;
     const [across, down] = [Math.round((x - hereX) / step), Math.round((y - hereY) / step)];
     await pressKey(page, `${held}${across < 0 ? 'ArrowLeft' : 'ArrowRight'}`, Math.abs(across));
     await pressKey(page, `${held}${down < 0 ? 'ArrowUp' : 'ArrowDown'}`, Math.abs(down));
   }
-  expect((await deskOn(page)).cursor).toEqual([Math.round(x), Math.round(y)]);
+  expect((await readEditorState(page)).cursor).toEqual([Math.round(x), Math.round(y)]);
 }
 
 /** The selection, the keyboard pointer, and the zoom. */
-const deskOn = (
+const readEditorState = (
   page: Page,
 ): Promise<{ selection: readonly string[]; cursor: Point | undefined; unitsPerPixel: number }> =>
   editorLocator(page).evaluate((element) => {

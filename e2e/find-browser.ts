@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-/** What to tell people who have no browser. */
+/** The message if no browser is found. */
 const NO_BROWSER =
   'No browser found. Install Google Chrome or Chromium (for example "apt-get install chromium", "brew install --cask google-chrome", or "npx playwright-core install chromium"), or set LAMPLIGHTER_CHROMIUM to the path of one.';
 

@@ -3,10 +3,7 @@ import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Schema } from './shapes-of-schema.js';
 
-/**
- * Compiles a module that exports `validate(data, report)`. It calls `report` for every error and stores nothing,
- * so memory depends only on what the caller keeps.
- */
+/** Compiles a module that exports `validate(data, report)`, which calls `report` for every error and stores nothing. */
 export function compileValidator(schema: Schema, others: readonly Schema[] = []): string {
   // Plain Ajv, because Ajv2020 carries bookkeeping for keywords (`unevaluated…`, `$dynamicRef`) that we never use.
   const ajv = new Ajv({
@@ -49,10 +46,7 @@ function lean(schema: Schema): Schema {
   }) as Schema;
 }
 
-/**
- * The schema with every list in a definition of its own. Inlined, the loops over circles, streets and hexes would be in one
- * huge function, and compiling it at run time costs more than checking a board.
- */
+/** The schema with every list in its own definition: one huge function would take longer to compile than to run. */
 function withListsApart(schema: Schema): Schema {
   const lists: Record<string, unknown> = {};
   const apart = JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {

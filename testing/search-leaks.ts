@@ -34,13 +34,13 @@ if (!Number.isInteger(pairs) || pairs < 1 || !Number.isInteger(seed) || chosen.l
 
 for (const { game, what, compare } of chosen) {
   let tenth = 0;
-  const tell = (done: number): void => {
+  const reportProgress = (done: number): void => {
     const now = Math.floor((10 * done) / pairs);
     if (now > tenth) process.stderr.write(`${what}: ${done} of ${pairs} pairs\n`);
     tenth = Math.max(now, tenth);
   };
   try {
-    const compared = compareUntilEnoughPairs(compare, pairs, seed, tell);
+    const compared = compareUntilEnoughPairs(compare, pairs, seed, reportProgress);
     console.log(`${what}: no leak in ${compared.pairs} pairs of ${compared.games} games.`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,4 @@
-/**
- * Sets the seed of all property tests: fixed, so that a failure can be repeated; `LAMPLIGHTER_SEED=random npm
- * test` tries new cases, and a number repeats one.
- */
+/** Sets the seed of all property tests: fixed, a number in LAMPLIGHTER_SEED, or `random` to try new cases. */
 import fc from 'fast-check';
 
 const wanted = process.env['LAMPLIGHTER_SEED'] ?? '1888';

@@ -1,2 +1,2 @@
 /** Seeded random numbers for tests, from the engine. */
-export { pickRandom, seededRandom, shuffle } from '../engine/game/random.js';
+export { pickRandom, seededRandom, shuffle, type Random } from '../engine/game/random.js';

@@ -6,7 +6,7 @@ import { describeFileError } from '../files/describe-file-error.js';
 import { realPath } from '../files/read-text.js';
 import { quoteArgument, escapeControlCharacters } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
-import { failure, type Failure } from '../command/result.js';
+import { failure, type Failure } from '../command/command.js';
 
 export type FindBoardsResult =
   | {

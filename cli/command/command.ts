@@ -1,6 +1,16 @@
 /** What a command of the command line is, what it is given, and how it ends. */
 import type { Terminal } from '../terminal/terminal.js';
-import type { Failure } from './result.js';
+
+/** A value, or the sentence that says why there is none. */
+export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
+
+export interface Failure {
+  readonly ok: false;
+  readonly message: string;
+}
+
+/** An expected failure with its sentence for the user. */
+export const failure = (message: string): Failure => ({ ok: false, message });
 
 /** The exit codes: success; findings or differences; wrong usage; an internal error. */
 export const EXIT_CODES = { clean: 0, findings: 1, usage: 2, fault: 3 } as const;

@@ -1,7 +1,6 @@
 /** Parses a command's arguments. Written by hand, so that a mistyped option gets a suggestion. */
 import { suggestSpelling } from '../../model/index.js';
-import type { Arguments, Command, Options } from './command.js';
-import { failure, type Result } from './result.js';
+import { type Arguments, type Command, type Options, failure, type Result } from './command.js';
 import { quoteArgument } from '../terminal/terminal.js';
 
 type Syntax = Pick<Command, 'operands' | 'options' | 'usage'>;

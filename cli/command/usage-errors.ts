@@ -1,7 +1,6 @@
 /** Messages for wrong usage of the command line. */
 import { suggestSpelling } from '../../model/index.js';
-import { EXIT_CODES, type ExitCode } from './command.js';
-import { failure, type Result } from './result.js';
+import { EXIT_CODES, type ExitCode, failure, type Result } from './command.js';
 import { quoteArgument, type Terminal } from '../terminal/terminal.js';
 
 /** Prints the error and where to find help; returns the exit code. */

@@ -1,9 +1,6 @@
 /** Splits a stream of bytes into lines. */
 
-/**
- * The lines of a stream of bytes, without their ends; undefined for a line longer than `most` bytes, which is
- * dropped.
- */
+/** The lines of a stream, without their ends; undefined for a line longer than `most` bytes, which is dropped. */
 export async function* linesOfStream(
   input: AsyncIterable<Buffer>,
   most: number,

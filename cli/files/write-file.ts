@@ -2,7 +2,7 @@
 import * as fs from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { batchText } from './batch-text.js';
-import { failure, type Failure } from '../command/result.js';
+import { failure, type Failure } from '../command/command.js';
 import { describeFileError } from './describe-file-error.js';
 import { quoteArgument } from '../terminal/terminal.js';
 

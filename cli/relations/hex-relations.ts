@@ -16,43 +16,30 @@ import {
 } from '../../model/index.js';
 import { totalListLength, queryableFromMap, type QueryableRelation } from './queryable-relation.js';
 
-/** One relation of a hex board; covers, lamps and characters are those of the starting position. */
-export function queryableHexRelation(board: HexBoard, relation: HexRelation): QueryableRelation {
-  switch (relation) {
-    case 'neighbours':
-      return queryableFromMap(hexNeighbours(board), 'hexes');
-    case 'walking':
-      return queryableFromMap(walkingSteps(board), 'hexes one can walk on');
-    case 'sewer':
-      return queryableFromMap(
-        sewerSteps(board, board.setup?.covers ?? []),
-        'manholes that are open at the start',
-      );
-    case 'stealth':
-      return queryableFromMap(stealthSteps(board), 'hexes');
-    case 'distance':
-      return walkableView(
+/** The relations of hex boards by name; covers, lamps and characters are those of the starting position. */
+export const QUERYABLE_HEX_RELATIONS: Readonly<Record<HexRelation, (board: HexBoard) => QueryableRelation>> =
+  {
+    neighbours: (board) => queryableFromMap(hexNeighbours(board), 'hexes'),
+    walking: (board) => queryableFromMap(walkingSteps(board), 'hexes one can walk on'),
+    sewer: (board) =>
+      queryableFromMap(sewerSteps(board, board.setup?.covers ?? []), 'manholes that are open at the start'),
+    stealth: (board) => queryableFromMap(stealthSteps(board), 'hexes'),
+    distance: (board) =>
+      walkableView(
         board,
         (hex) => streetDistances(board, hex),
         ({ length }) => length - 1,
-      );
-    case 'glow': {
-      const glow = gaslightGlow(board);
-      return queryableFromMap(glow, 'gaslights', () => totalListLength(glow));
-    }
-    case 'lantern':
-      // The hexes that Watson's lantern lights in each direction.
-      return walkableView(
+      ),
+    glow: (board) => queryableFromMap(gaslightGlow(board), 'gaslights', totalListLength),
+    /** The hexes that Watson's lantern lights in each direction. */
+    lantern: (board) =>
+      walkableView(
         board,
         (hex) => DIRECTIONS.map((side) => [side, lanternRay(board, hex, side)] as const),
         (rays) => rays.flatMap(([, ray]) => ray).length,
-      );
-    case 'visibility':
-      return visibilityView(board);
-    default:
-      return relation satisfies never;
-  }
-}
+      ),
+    visibility: visibilityView,
+  };
 
 /** A view of something that each hex one can walk on has; `sizeOf` counts its pairs, each from both ends. */
 function walkableView<K, V>(

@@ -7,46 +7,47 @@ import {
   STREET_RELATIONS,
   suggestSpelling,
 } from '../../model/index.js';
-import { queryableHexRelation } from './hex-relations.js';
+import { QUERYABLE_HEX_RELATIONS } from './hex-relations.js';
 import type { QueryableRelation } from './queryable-relation.js';
-import { queryableRoutes, queryableStreetRelation } from './street-relations.js';
+import { QUERYABLE_STREET_RELATIONS, queryableRoutes } from './street-relations.js';
 import { quoteArgument } from '../terminal/terminal.js';
-import { failure, type Result } from '../command/result.js';
+import { failure, type Result } from '../command/command.js';
 import { didYouMean } from '../command/usage-errors.js';
 
-/** The size of each relation of a board, as a queryable relation. */
-export function relationSizes(board: Board): QueryableRelation {
-  const views = new Map<string, QueryableRelation>(
+/** The relations of a board by name, each made when it is asked for. */
+const relationsOf = (board: Board): ReadonlyMap<string, () => QueryableRelation> =>
+  new Map(
     isStreetBoard(board)
-      ? STREET_RELATIONS.map((relation) => [relation, queryableStreetRelation(board, relation)])
-      : HEX_RELATIONS.map((relation) => [relation, queryableHexRelation(board, relation)]),
+      ? STREET_RELATIONS.map((name) => [name, () => QUERYABLE_STREET_RELATIONS[name](board)])
+      : HEX_RELATIONS.map((name) => [name, () => QUERYABLE_HEX_RELATIONS[name](board)]),
   );
+
+/** The size of each relation of a board, as a queryable relation. */
+export const relationSizes = (board: Board): QueryableRelation => {
+  const relations = relationsOf(board);
   return {
-    keys: [...views.keys()],
-    lookUp: (relation) => views.get(relation)?.countPairs(),
-    countPairs: () => views.size,
+    keys: [...relations.keys()],
+    lookUp: (relation) => relations.get(relation)?.().countPairs(),
+    countPairs: () => relations.size,
     keyDescription: 'relations',
   };
-}
+};
 
 /** A board's relation by name, or why it has none. */
 export function findRelation(board: Board, name: string, { routes = false } = {}): Result<QueryableRelation> {
-  if (isStreetBoard(board) && isOneOf(STREET_RELATIONS, name))
-    return { ok: true, value: routes ? queryableRoutes(board) : queryableStreetRelation(board, name) };
-  if (!isStreetBoard(board) && isOneOf(HEX_RELATIONS, name))
-    return { ok: true, value: queryableHexRelation(board, name) };
-  const own: readonly string[] = isStreetBoard(board) ? STREET_RELATIONS : HEX_RELATIONS;
-  const known = `Its relations are ${own.join(', ')}.`;
-  if (isOneOf(STREET_RELATIONS, name))
+  if (routes && isStreetBoard(board)) return { ok: true, value: queryableRoutes(board) };
+  const own = relationsOf(board);
+  const found = own.get(name);
+  if (found) return { ok: true, value: found() };
+  const known = `Its relations are ${[...own.keys()].join(', ')}.`;
+  if ([...STREET_RELATIONS, ...HEX_RELATIONS].some((each) => each === name)) {
+    const [is, other] = isStreetBoard(board) ? ['streets', 'hex'] : ['hexes', 'street'];
     return failure(
-      `${GAME_NAMES[board.game]} is played on hexes; ${name} is a relation of street boards. ${known}`,
+      `${GAME_NAMES[board.game]} is played on ${is}; ${name} is a relation of ${other} boards. ${known}`,
     );
-  if (isOneOf(HEX_RELATIONS, name))
-    return failure(
-      `${GAME_NAMES[board.game]} is played on streets; ${name} is a relation of hex boards. ${known}`,
-    );
+  }
   return failure(
-    `There is no relation ${quoteArgument(name)}.${didYouMean(suggestSpelling(name, own)) || ` ${known}`}`,
+    `There is no relation ${quoteArgument(name)}.${didYouMean(suggestSpelling(name, [...own.keys()])) || ` ${known}`}`,
   );
 }
 
@@ -66,13 +67,9 @@ export function queryRelation(
   );
 }
 
-const isOneOf = <T extends string>(list: readonly T[], name: string): name is T =>
-  (list as readonly string[]).includes(name);
-
 /** People write 65 for c65 and 3,2 for h3,2. */
 function nearKey(node: string, keys: readonly string[]): string | undefined {
-  const bare = keys.find((key) => key.slice(1) === node);
-  return bare ?? suggestSpelling(node, keys);
+  return keys.find((key) => key.slice(1) === node) ?? suggestSpelling(node, keys);
 }
 
 /** Describes a node of the board; undefined if it has none of that id. */

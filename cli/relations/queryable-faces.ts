@@ -9,10 +9,7 @@ import {
 } from '../../model/index.js';
 import type { QueryableRelation } from './queryable-relation.js';
 
-/**
- * The faces of a board as a queryable relation: by the id of the block with the same walk, others as f1, f2…; for
- * a node, the faces it borders.
- */
+/** The faces by the id of the block with the same walk, others as f1, f2…; for a node, the faces it borders. */
 export function queryableFaces(board: StreetBoard): QueryableRelation {
   const { inner, outer } = facesOfBoard(board);
   const named = nameFaces(board, inner);

@@ -12,26 +12,22 @@ export interface QueryableRelation {
   readonly emptyReason?: string;
 }
 
-/** A queryable relation from a map of lists. */
-export function queryableFromMap(
-  map: ReadonlyMap<string, readonly string[]>,
-  speaksOf: string,
-  total = (): number => totalListLength(map) / 2,
-): QueryableRelation {
-  return {
-    keys: [...map.keys()],
-    lookUp: (key) => map.get(key),
-    countPairs: total,
-    keyDescription: speaksOf,
-  };
-}
+/** A queryable relation from a map; by default a symmetric one of lists, in which each pair occurs twice. */
+export const queryableFromMap = <V = readonly string[]>(
+  map: ReadonlyMap<string, V>,
+  keyDescription: string,
+  countPairs: (map: ReadonlyMap<string, V>) => number = (lists) =>
+    totalListLength(lists as ReadonlyMap<string, readonly string[]>) / 2,
+): QueryableRelation => ({
+  keys: [...map.keys()],
+  lookUp: (key) => map.get(key),
+  countPairs: () => countPairs(map),
+  keyDescription,
+});
 
-/** The total length of all lists: twice the pairs of a symmetric relation. */
-export function totalListLength(map: ReadonlyMap<string, readonly string[]>): number {
-  let sum = 0;
-  for (const list of map.values()) sum += list.length;
-  return sum;
-}
+/** The total length of all lists. */
+export const totalListLength = (map: ReadonlyMap<string, readonly string[]>): number =>
+  [...map.values()].reduce((sum, { length }) => sum + length, 0);
 
 /** A relation as JSON, one key per line. */
 export function formatRelation({ keys, lookUp }: QueryableRelation): string {

@@ -15,51 +15,27 @@ import {
 import { queryableFaces } from './queryable-faces.js';
 import { totalListLength, queryableFromMap, type QueryableRelation } from './queryable-relation.js';
 
-/** One relation of a street board. */
-export function queryableStreetRelation(board: StreetBoard, relation: StreetRelation): QueryableRelation {
-  switch (relation) {
-    case 'jack':
-      return queryableFromMap(jackRelation(board), 'circles');
-    case 'police':
-      return queryableFromMap(policeRelation(board), 'crossings');
-    case 'reach': {
-      const reach = reachRelation(board);
-      // Every crossing reaches itself, which is not a pair.
-      return queryableFromMap(reach, 'crossings', () => (totalListLength(reach) - reach.size) / 2);
-    }
-    case 'search':
-      return searchView(board);
-    case 'alley':
-      return queryableFromMap(alleyRelation(board), 'circles');
-    case 'boat':
-      return queryableFromMap(boatRelation(board), 'blue circles');
-    case 'sectors': {
-      const sectors: ReadonlyMap<string, string> = sectorRelation(board);
-      return {
-        keys: [...sectors.keys()],
-        lookUp: (key) => sectors.get(key),
-        countPairs: () => sectors.size,
-        keyDescription: 'circles and crossings on the grid',
-      };
-    }
-    case 'faces':
-      return queryableFaces(board);
-    default:
-      return relation satisfies never;
-  }
-}
-
-/** The circles searched from each crossing; for a circle, the crossings from which it is searched. */
-function searchView(board: StreetBoard): QueryableRelation {
-  const search: ReadonlyMap<string, readonly string[]> = searchRelation(board);
-  const searchers: ReadonlyMap<string, readonly string[]> = searchersRelation(board);
-  return {
-    keys: [...search.keys()],
-    lookUp: (key) => search.get(key) ?? searchers.get(key),
-    countPairs: () => totalListLength(search),
-    keyDescription: 'crossings and circles',
-  };
-}
+/** The relations of street boards by name. */
+export const QUERYABLE_STREET_RELATIONS: Readonly<
+  Record<StreetRelation, (board: StreetBoard) => QueryableRelation>
+> = {
+  jack: (board) => queryableFromMap(jackRelation(board), 'circles'),
+  police: (board) => queryableFromMap(policeRelation(board), 'crossings'),
+  // Every crossing reaches itself, which is not a pair.
+  reach: (board) =>
+    queryableFromMap(reachRelation(board), 'crossings', (lists) => (totalListLength(lists) - lists.size) / 2),
+  /** For a circle, the crossings from which it is searched. */
+  search: (board) => {
+    const search = queryableFromMap(searchRelation(board), 'crossings and circles', totalListLength);
+    const searchers: ReadonlyMap<string, unknown> = searchersRelation(board);
+    return { ...search, lookUp: (key) => search.lookUp(key) ?? searchers.get(key) };
+  },
+  alley: (board) => queryableFromMap(alleyRelation(board), 'circles'),
+  boat: (board) => queryableFromMap(boatRelation(board), 'blue circles'),
+  sectors: (board) =>
+    queryableFromMap(sectorRelation(board), 'circles and crossings on the grid', ({ size }) => size),
+  faces: queryableFaces,
+};
 
 /** Jack's pairs with all their minimal routes; for a circle, its neighbours with the routes to them. */
 export function queryableRoutes(board: StreetBoard): QueryableRelation {

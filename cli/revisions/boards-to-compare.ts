@@ -4,13 +4,12 @@ import { posix, relative } from 'node:path';
 import { fromCanonical } from '../../exchange/canonical/index.js';
 import { type Board, GAME_NAMES, parseBoard, type ParseError, suggestSpelling } from '../../model/index.js';
 import { printParseErrors } from '../boards/read-board.js';
-import { EXIT_CODES, type Ending } from '../command/command.js';
+import { EXIT_CODES, type Ending, failure } from '../command/command.js';
 import { BOARD_FILE_NAME, findBoard, describeMissingPath } from '../boards/find-boards.js';
 import { realPath, readText, decodeText, type ReadTextResult } from '../files/read-text.js';
 import { listBoardFiles, resolveCommit, readBlobs, findRepositoryRoot } from './git.js';
 import { quoteArgument, escapeControlCharacters, type Terminal } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
-import { failure } from '../command/result.js';
 
 type ComparedBoard =
   | {

@@ -1,15 +1,11 @@
 /** Finds the last released version of each board. */
-import { statSync, type Stats } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { GAME_NAMES, parseBoard, type Board } from '../../model/index.js';
 import { BOARD_FILE_NAME } from '../boards/find-boards.js';
-import { describeFileError } from '../files/describe-file-error.js';
 import { readText, type ReadTextResult } from '../files/read-text.js';
-import { findFileReleases } from './file-release.js';
-import { findGitReleases } from './git-release.js';
-import type { FindRelease, Release, ReleasedFile } from './release.js';
+import { findReleases, memo, type Release, type ReleasedFile } from './releases.js';
 import { quoteArgument, escapeControlCharacters } from '../terminal/terminal.js';
-import { failure } from '../command/result.js';
+import { failure, type Failure } from '../command/command.js';
 
 export type ReleasedTexts =
   | {
@@ -19,15 +15,12 @@ export type ReleasedTexts =
       /** A line for each board that did not exist yet. */
       readonly notes: readonly string[];
     }
-  | { readonly ok: false; readonly message: string };
+  | Failure;
 
-/**
- * Finds the released board for each file: the one at the same path, or else the one with the same id. This happens before
- * any work, so that an impossible comparison stops the run. A file that is not a board is not compared.
- */
+/** Finds the released board for each file: the one at the same path, or else the one with the same id. Other files are skipped. */
 export function findReleasedTexts(files: readonly string[], since: string): ReleasedTexts {
   const releaseOf = findReleases(since);
-  const indexes = new Map<Release, Index>();
+  const indexOfRelease = memo(indexOf);
   const texts = new Map<string, string>();
   const notes: string[] = [];
   for (const file of files) {
@@ -36,27 +29,12 @@ export function findReleasedTexts(files: readonly string[], since: string): Rele
     const { release } = found;
     const board = boardIn(file);
     if (board === undefined) continue;
-    const released = releasedState(file, board, release, () => {
-      let index = indexes.get(release);
-      if (index === undefined) indexes.set(release, (index = indexOf(release)));
-      return index;
-    });
+    const released = releasedState(file, board, release, indexOfRelease);
     if (released === undefined) notes.push(noteOf(file, release));
     else if (released.ok) texts.set(file, released.text);
     else return released;
   }
   return { ok: true, texts, notes };
-}
-
-/** What `--since` names: a path if there is one, else a git revision of the repository that holds the board. */
-function findReleases(since: string): FindRelease {
-  let stats: Stats | undefined;
-  try {
-    stats = statSync(since, { throwIfNoEntry: false });
-  } catch (error) {
-    return () => failure(`${quoteArgument(since)} cannot be compared with: ${describeFileError(error)}.`);
-  }
-  return findFileReleases(since, stats) ?? findGitReleases(since);
 }
 
 /** A byte order mark is ignored, because --fix removes it. */
@@ -72,15 +50,17 @@ function noteOf(file: string, { description }: Release): string {
   return `${escapeControlCharacters(name)} did not exist ${description}; its version was not compared.`;
 }
 
-type Released =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string } | undefined;
-
-function releasedState(file: string, board: Board, release: Release, index: () => Index): Released {
+function releasedState(
+  file: string,
+  board: Board,
+  release: Release,
+  index: (release: Release) => Index,
+): State | Failure | undefined {
   const near = release.fileAtSamePath(file);
   const inPlace = near === undefined ? undefined : stateIn(near, file, board, release);
   if (inPlace?.ok) return inPlace;
   if (inPlace?.kind === 'unreadable') return inPlace;
-  const { ids, unknown } = index();
+  const { ids, unknown } = index(release);
   const [path, another] = ids.get(board.id) ?? [];
   if (path !== undefined && another !== undefined)
     return failure(

@@ -24,7 +24,7 @@ export interface Terminal {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The terminal of this process. `failure` tells afterwards why a result could not be written. */
+/** The terminal of this process. `failure` returns why a result could not be written. */
 export function createProcessTerminal(
   environment: Environment,
 ): Terminal & { readonly failure: () => string | undefined } {
@@ -83,10 +83,7 @@ export function shouldUseColour(environment: Environment, isTerminal: () => bool
 export const createTextStyler = (colour: boolean): TextStyler =>
   colour ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
 
-/**
- * Writes all bytes; returns the error's code if it cannot. Synchronous, so that nothing is lost when the process ends,
- * and without `process.stdout`, because loading its streams takes time.
- */
+/** Writes all bytes synchronously, so that none is lost at exit; returns the error's code if it cannot. `process.stdout` loads slowly. */
 function write(descriptor: number, bytes: Uint8Array): string | undefined {
   for (let done = 0; done < bytes.length;) {
     try {

@@ -107,6 +107,9 @@ export interface SeenEvent {
   readonly [field: string]: unknown;
 }
 
+/** The events of a table of fields by type. */
+export type EventsOf<T> = { readonly [K in keyof T]: { readonly type: K } & Readonly<T[K]> }[keyof T];
+
 /**
  * Everything consistent with what a seat has seen: a circle or character is listed if and only if some secret of Jack's would
  * have looked the same. Lists are sorted by number, or in the order of the cards; each game fills in the fields it has.

@@ -1,8 +1,4 @@
-/**
- * Players that choose at random, to fill a seat or to play a game to its end. `uniform` chooses any legal action. `leaning`
- * prefers actions that keep a game going: uniform players end almost every game of Whitechapel in its first night and never
- * reach half of the rules. Neither tries to win.
- */
+/** Players that choose at random: `uniform` takes any legal action, `leaning` prefers those that keep a game going. */
 import type { Action } from './action.js';
 import { listChoices } from './apply-action.js';
 import type { GameRules, BoardAndState } from './contract.js';
@@ -31,3 +27,10 @@ export function chooseAction<P extends BoardAndState<unknown>>(
   const preferred = player === 'uniform' ? [] : rules.preferActions(position, actions, random);
   return pickRandom(preferred.length > 0 ? preferred : actions, random);
 }
+
+export const actionsOfType = (actions: readonly Action[], type: string): readonly Action[] =>
+  actions.filter((action) => action.type === type);
+
+/** The actions of one random type, so that types with few actions are chosen too. */
+export const actionsOfRandomType = (actions: readonly Action[], random: Random): readonly Action[] =>
+  actionsOfType(actions, pickRandom([...new Set(actions.map(({ type }) => type))], random));

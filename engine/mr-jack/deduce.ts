@@ -2,10 +2,7 @@
 import { CHARACTERS, type Character } from '../../model/index.js';
 import type { Deduction, SeenEvent } from '../game/contract.js';
 
-/**
- * The characters who answered every call as Jack did and of whom the seat holds no alibi. Nothing more can be
- * known: what Jack chose to do proves nothing, and the hidden cards could be any of the rest.
- */
+/** The characters whose visibility was Jack's at every call, without the alibis the seat holds. Nothing more can be known. */
 export function deduceMrJack(
   seen: readonly SeenEvent[],
 ): Required<Pick<Deduction, 'locations' | 'suspects'>> {

@@ -1,22 +1,17 @@
-/**
- * The preferences of heuristic players of Mr Jack: the Detective seldom accuses, because that ends the game, and
- * Jack does not always leave when he can.
- */
+/** The preferences of heuristic players of Mr Jack: they seldom accuse and do not always leave, because both end the game. */
 import type { Action } from '../game/action.js';
-import { pickRandom, type Random } from '../game/random.js';
+import { actionsOfRandomType } from '../game/random-players.js';
+import type { Random } from '../game/random.js';
 
-/**
- * The legal actions that the player to act prefers. Types of action count alike, so that many whistles do not
- * outweigh the moves.
- */
+/** The preferred legal actions: those of one type, so that many whistles do not outweigh the moves. */
 export function preferMrJackActions(
   _: unknown,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {
-  const [isBold, isOff] = [random() < 0.02, random() < 0.3];
-  const wanted = actions.filter(({ type }) => (type !== 'accuse' || isBold) && (type !== 'escape' || isOff));
-  const types = [...new Set((wanted.length > 0 ? wanted : actions).map(({ type }) => type))];
-  const type = pickRandom(types, random);
-  return actions.filter((action) => action.type === type);
+  const [mayAccuse, mayLeave] = [random() < 0.02, random() < 0.3];
+  const wanted = actions.filter(
+    ({ type }) => (type !== 'accuse' || mayAccuse) && (type !== 'escape' || mayLeave),
+  );
+  return actionsOfRandomType(wanted.length > 0 ? wanted : actions, random);
 }

@@ -32,10 +32,7 @@ import type { WhitehallState } from '../whitehall/state/state.js';
 
 export type GameState = WhitechapelState | WhitehallState | MrJackState;
 
-/**
- * The engine for one board. It holds no game: functions take a state and return a new one. They are declared as methods, so
- * that the engine of one game is assignable to `Engine`.
- */
+/** The engine for one board. It holds no game: its functions take a state and return a new one. */
 export interface Engine<S extends GameState = GameState> {
   createGame(request: GameRequest): CreateResult<S>;
   /** The deals of a seed. `seats` are the detectives or their number, in games that have them. */
@@ -55,10 +52,7 @@ export interface Engine<S extends GameState = GameState> {
   outcome(state: S): string | null;
   /** The action of a random player; undefined when the game is over. */
   choose(state: S, player: Player, random: Random): Action | undefined;
-  /**
-   * What Jack's opponent can deduce from all events a seat has seen since the game began, in order, as `eventsVisibleTo`
-   * returns them. The settings are those of any state of the game.
-   */
+  /** What Jack's opponent can deduce from all events a seat has seen since the game began, in order. */
   deduce(settings: Pick<S, 'options' | 'variants'>, seen: readonly SeenEvent[]): Deduction;
   /** The hunt on typed arrays, for perft and thousands of random games; undefined where there is none. */
   fast(state: S): FastHunt<S> | undefined;

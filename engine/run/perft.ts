@@ -1,7 +1,4 @@
-/**
- * Perft: the number of sequences of so many legal actions from a state. Two programs with equal counts at several depths very
- * likely allow the same actions; where they differ, `divide` shows after which action.
- */
+/** Perft counts sequences of legal actions. Programs with equal counts at several depths very likely follow the same rules. */
 import type { Action } from '../game/action.js';
 import { LIMITS } from './limits.js';
 import { applyLegal } from './playout.js';

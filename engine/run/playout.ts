@@ -1,12 +1,12 @@
 /** A game played to its end by random players. */
-import type { Action, GameEvent } from '../game/action.js';
+import type { Action, GameEvent, Seat } from '../game/action.js';
 import type { Engine, GameState } from './open-engine.js';
 import type { Player } from '../game/random-players.js';
 import { randomFromSeed, type Seed } from '../game/random.js';
 
-/** Applies an action that the engine itself has listed or chosen. */
-export function applyLegal<S extends GameState>(engine: Engine<S>, state: S, action: unknown) {
-  const played = engine.apply(state, action);
+/** Applies an action that must be legal, such as one that the engine has listed. */
+export function applyLegal<S extends GameState>(engine: Engine<S>, state: S, action: unknown, seat?: Seat) {
+  const played = engine.apply(state, action, seat);
   if (played.ok) return played;
   throw new Error(`${JSON.stringify(action)} is offered, but ${played.refusal.message}`);
 }

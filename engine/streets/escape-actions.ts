@@ -5,8 +5,7 @@ import { createActionHelpers } from '../game/define-action.js';
 import { isWholeNumber } from '../game/field-checks.js';
 import { memoByState } from '../game/memo-by-state.js';
 import { refusal, withHint } from '../game/steps.js';
-import { moveTrackOf } from './move-track.js';
-import { sharedBlock, streetMapOf } from './street-map.js';
+import { moveTrackOf, sharedBlock, streetMapOf } from './street-map.js';
 import {
   jackCircleOf,
   occupiedCrossings,

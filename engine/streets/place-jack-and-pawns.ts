@@ -3,10 +3,7 @@ import type { CrossingId, StreetBoard } from '../../model/index.js';
 import { fail, type HuntSetup, type Result } from '../game/contract.js';
 import { streetMapOf } from './street-map.js';
 
-/**
- * Places Jack and the pawns for a hunt, or says why it cannot. `starts` are the circles where Jack usually begins,
- * `colours` the pawns.
- */
+/** Places Jack and the pawns, or says why it cannot. `starts` are the circles where Jack usually begins. */
 export function placeJackAndPawns(
   board: StreetBoard,
   { at, pawns }: HuntSetup,

@@ -1,4 +1,4 @@
-/** A street board for the games: circles by their printed numbers, crossings by their ids. */
+/** A street board for the games: circles by their printed numbers, crossings by their ids, and the move track. */
 import {
   alleyRelation,
   type BlockId,
@@ -76,3 +76,26 @@ export const circleNumber = (id: CircleId): number => Number(id.slice(1));
 
 const inNumbers = (relation: Relation<CircleId, CircleId>): ReadonlyMap<number, readonly number[]> =>
   new Map([...relation].map(([id, others]) => [circleNumber(id), others.map(circleNumber)]));
+
+/** The printed move track: spaces by index, Roman r is 1 − r, Arabic n is n (DEF-17). The crime stands on a Roman space or on 0. */
+export interface MoveTrack {
+  /** The index of the last space; filling it ends the night or the round. */
+  readonly last: number;
+  /** The index of each space by its label. */
+  readonly indexOf: ReadonlyMap<string, number>;
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
+
+export function moveTrackOf({ tracks }: StreetBoard): MoveTrack {
+  const labels = tracks?.move ?? [...ROMAN.toReversed(), ...Array.from({ length: 15 }, (_, i) => `${i + 1}`)];
+  // Space 1 has index 1 wherever it stands, and the others count from there.
+  const one = Math.max(0, labels.indexOf('1'));
+  return {
+    last: labels.length - one,
+    indexOf: new Map(labels.map((label, i) => [label, i - one + 1])),
+  };
+}
+
+/** The numeral of the crime token, from 1 to 5. */
+export const romanNumeral = (time: number): string => ROMAN[time - 1]!;

@@ -70,24 +70,23 @@ const onStreets = (board: StreetBoard): Readonly<Record<string, Derived>> => ({
   block: (of) => board.blocks.find(({ id }) => id === of)?.kind,
 });
 
+/** A relation that only the hexes have that one can walk on. */
+const ofWalkable =
+  (board: HexBoard, derive: (hex: HexId) => unknown): Derived =>
+  (of) =>
+    walkingSteps(board).has(of as HexId) ? derive(of as HexId) : undefined;
+
 const onHexes = (board: HexBoard): Readonly<Record<string, Derived>> => ({
   neighbours: looked(hexNeighbours(board)),
   walking: looked(walkingSteps(board)),
   /** By the covers of the start; from a street or a covered manhole nowhere. */
-  sewer: (of) =>
-    walkingSteps(board).has(of as HexId)
-      ? (sewerSteps(board, board.setup?.covers ?? []).get(of as HexId) ?? [])
-      : undefined,
+  sewer: ofWalkable(board, (hex) => sewerSteps(board, board.setup?.covers ?? []).get(hex) ?? []),
   stealth: looked(stealthSteps(board)),
   glow: looked(gaslightGlow(board)),
-  distance: (of) =>
-    walkingSteps(board).has(of as HexId)
-      ? Object.fromEntries(streetDistances(board, of as HexId))
-      : undefined,
-  lantern: (of) =>
-    walkingSteps(board).has(of as HexId)
-      ? Object.fromEntries(DIRECTIONS.map((side) => [side, lanternRay(board, of as HexId, side)]))
-      : undefined,
+  distance: ofWalkable(board, (hex) => Object.fromEntries(streetDistances(board, hex))),
+  lantern: ofWalkable(board, (hex) =>
+    Object.fromEntries(DIRECTIONS.map((side) => [side, lanternRay(board, hex, side)])),
+  ),
   /** Of a character: whether it is seen at the start (DEF-27). */
   visibility: (of) => {
     const start = startPosition(board);

@@ -6,10 +6,7 @@ import type { Result } from '../game/contract.js';
 export const VECTOR_KINDS = ['derive', 'legal', 'reject', 'apply', 'view', 'perft', 'replay'] as const;
 export type VectorKind = (typeof VECTOR_KINDS)[number];
 
-/**
- * How much a program claims: `derive` reads boards and knows their relations, `move` knows Jack's moves as well, `full`
- * plays by all rules.
- */
+/** How much a program claims: to know the relations of boards, Jack's moves as well, or all rules. */
 export const CONFORMANCE_LEVELS = ['derive', 'move', 'full'] as const;
 export type ConformanceLevel = (typeof CONFORMANCE_LEVELS)[number];
 

@@ -9,8 +9,7 @@ import {
   type HuntSetup,
 } from '../game/contract.js';
 import { isString, isListOf, haveSameItems } from '../game/field-checks.js';
-import { moveTrackOf, romanNumeral } from '../streets/move-track.js';
-import { streetMapOf } from '../streets/street-map.js';
+import { moveTrackOf, romanNumeral, streetMapOf } from '../streets/street-map.js';
 import { legalHideouts } from './state/hideouts.js';
 import { nightsOf, nightOf } from './state/nights.js';
 import { OPTIONS, VARIANTS, type Options } from './state/options.js';

@@ -1,6 +1,6 @@
 /** What the police can deduce from public events: where Jack may stand, and where he may hide. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { Deduction, SeenEvent } from '../game/contract.js';
+import type { Deduction, EventsOf, SeenEvent } from '../game/contract.js';
 import type { CircleLists, PublicAnswer } from '../streets/deduction/answer-tables.js';
 import { indexedNeighboursOf } from '../streets/deduction/indexed-neighbours.js';
 import {
@@ -13,7 +13,7 @@ import {
   type SecretSet,
   type SecretFilter,
 } from '../streets/deduction/secret-sets.js';
-import { moveTrackOf } from '../streets/move-track.js';
+import { moveTrackOf } from '../streets/street-map.js';
 import { findTrailEnds, type TrailEnd, type TrailLeg } from '../streets/deduction/trails.js';
 import { legalHideouts } from './state/hideouts.js';
 import type { WhitechapelState } from './state/state.js';
@@ -45,7 +45,7 @@ const NOTHING: Tonight = {
 
 /**
  * `seen` is all that a detective has seen since the game began, in order; the agreements lie open. A move is made when it is
- * announced. Trails and hideouts tell nothing of each other until Jack declares, but for one thing: where he may still
+ * announced. Trails and hideouts are independent until Jack declares, with one exception: where he may still
  * declare at the start of his turn (`declareWindow=whileThere`), he is never stuck on his hideout. So only then is each
  * trail followed for all hideouts it allows.
  */
@@ -86,14 +86,8 @@ export function deduceWhitechapel(
         tonight = { ...NOTHING, coach: event.coach, alley: event.alley };
         break;
       case 'crime': {
-        const [a, b] = event.circles.map((circle) => index.indexOf.get(circle)!) as [number, number?];
-        const starts =
-          b === undefined
-            ? [[a]]
-            : [
-                [a, b],
-                [b, a],
-              ];
+        const scenes = event.circles.map((circle) => index.indexOf.get(circle)!);
+        const starts = scenes.length === 1 ? [scenes] : [scenes, scenes.toReversed()];
         tonight = { ...tonight, starts, entries: event.circles.length, index: event.index };
         break;
       }
@@ -129,11 +123,11 @@ export function deduceWhitechapel(
       case 'turnEnded': {
         const next = seen[i + 1];
         const isStuck = next?.type === 'gameOver' && next['result'] === 'police.stuck';
-        const sieve = stuckSieve(isStuck);
+        const filter = stuckFilter(isStuck);
         const last = tonight.legs.at(-1);
         tonight = last
-          ? { ...tonight, legs: [...tonight.legs.slice(0, -1), { ...last, then: sieve }] }
-          : { ...tonight, first: sieve };
+          ? { ...tonight, legs: [...tonight.legs.slice(0, -1), { ...last, then: filter }] }
+          : { ...tonight, first: filter };
         break;
       }
       case 'escaped': {
@@ -162,7 +156,7 @@ export function deduceWhitechapel(
   }
 
   /** Jack's turn has come, and he could go on (LFW-R23); or, if the game ended so, could not. */
-  function stuckSieve(isStuck: boolean): SecretFilter | undefined {
+  function stuckFilter(isStuck: boolean): SecretFilter | undefined {
     const left = moveTrackOf(board).last - tonight.index;
     const lists = openNow();
     const isBarred = (circle: number): boolean =>
@@ -178,36 +172,35 @@ export function deduceWhitechapel(
     if (barred.length === 0 && !isStuck) return undefined;
     const all = isJoint ? fullSecretSet(circles) : fullSecretSet(1);
     const none = new Int32Array(all.length);
-    const sieve = createFilter(circles, isStuck ? none : all);
+    const filter = createFilter(circles, isStuck ? none : all);
     const mayDeclare = isJoint && tonight.lastMove === 'normal';
     for (const circle of barred) {
       const start = circle * all.length;
-      sieve.set(isStuck ? all : none, start);
-      if (mayDeclare) (isStuck ? dropSecret : addSecret)(sieve, start, circle);
+      filter.set(isStuck ? all : none, start);
+      if (mayDeclare) (isStuck ? dropSecret : addSecret)(filter, start, circle);
     }
-    return sieve;
+    return filter;
   }
 }
 
+interface PawnMove {
+  colour: string;
+  to: CrossingId;
+}
+
 /** The events that carry information; all others are ignored. */
-type PublicEvent =
-  | { readonly type: 'nightBegan'; readonly coach: number; readonly alley: number }
-  | { readonly type: 'crime'; readonly circles: readonly number[]; readonly index: number }
-  | { readonly type: 'whistles'; readonly police: Readonly<Record<string, CrossingId>> }
-  | {
-      readonly type: 'policeMoved' | 'rushed' | 'pawnSent';
-      readonly colour: string;
-      readonly to: CrossingId;
-    }
-  | {
-      readonly type: 'jackMoved';
-      readonly kind: 'normal' | 'coach' | 'alley';
-      readonly index: number;
-      readonly coach: number;
-      readonly alley: number;
-    }
-  | { readonly type: 'searched'; readonly circle: number; readonly isFound: boolean }
-  | { readonly type: 'arrested'; readonly circles: readonly number[]; readonly isRight: boolean }
-  | { readonly type: 'turnEnded' | 'escaped' }
-  | { readonly type: 'addressGuessed'; readonly circle: number; readonly isRight: boolean }
-  | { readonly type: 'gameOver'; readonly hideout: number | null };
+type PublicEvent = EventsOf<{
+  nightBegan: { coach: number; alley: number };
+  crime: { circles: readonly number[]; index: number };
+  whistles: { police: Readonly<Record<string, CrossingId>> };
+  policeMoved: PawnMove;
+  rushed: PawnMove;
+  pawnSent: PawnMove;
+  jackMoved: { kind: 'normal' | 'coach' | 'alley'; index: number; coach: number; alley: number };
+  searched: { circle: number; isFound: boolean };
+  arrested: { circles: readonly number[]; isRight: boolean };
+  turnEnded: object;
+  escaped: object;
+  addressGuessed: { circle: number; isRight: boolean };
+  gameOver: { hideout: number | null };
+}>;

@@ -12,7 +12,7 @@ import {
 } from '../streets/fast/street-tables.js';
 import * as at from '../streets/fast/state-layout.js';
 import { searchSetsOf } from '../streets/search-sets.js';
-import { moveTrackOf } from '../streets/move-track.js';
+import { moveTrackOf } from '../streets/street-map.js';
 import { whitechapelFastRules } from './fast-rules.js';
 import { isGoulstonOpen } from './state/phase-transitions.js';
 import { FIGURE_COLOURS, seatOfHead, type WhitechapelState } from './state/state.js';

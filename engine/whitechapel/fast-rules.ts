@@ -21,13 +21,13 @@ export function whitechapelFastRules(
   const isWhileThere = first.variants.declareWindow === 'whileThere';
   const mayStayDeclared = (words: Int32Array): boolean =>
     isWhileThere && words[at.LAST_MOVE] === at.LAST_WALK && words[at.JACK_AT] === hideout;
-  const goOn = (words: Int32Array): number => {
+  const beginPawns = (words: Int32Array): number => {
     beginPawnTurn(words);
     return codes.HUNT_CONTINUES;
   };
   const announce = (words: Int32Array): number => {
     if (words[at.TRACK_INDEX]! >= jack.last) return codes.ENDED_TRACK_FULL;
-    if (words[at.LETTER_PLAYABLE] === 0) return goOn(words);
+    if (words[at.LETTER_PLAYABLE] === 0) return beginPawns(words);
     words[at.PHASE] = at.PHASE_LETTER;
     return codes.HUNT_CONTINUES;
   };
@@ -41,7 +41,7 @@ export function whitechapelFastRules(
   return {
     mayHoldFalseClue: () => true,
     endTurn: (words) => {
-      goOn(words);
+      beginPawns(words);
       if (!mayStayDeclared(words)) return beginEscape(words);
       words[at.PHASE] = at.PHASE_JACK_MOVES;
       return codes.HUNT_CONTINUES;
@@ -83,9 +83,9 @@ export function whitechapelFastRules(
         case codes.SEND_PAWN:
           words[at.PAWN_POSITIONS + pawn] = goulston;
           words[at.NAMED_PAWN] = 0;
-          return goOn(words);
+          return beginPawns(words);
         default:
-          return goOn(words);
+          return beginPawns(words);
       }
     },
   };

@@ -1,12 +1,13 @@
-/**
- * The preferences of heuristic players of Letters from Whitechapel: Jack wanders and goes home in time, the police
- * search more than they arrest.
- */
+/** The preferences of heuristic players: Jack wanders and goes home in time, the police search more than they arrest. */
 import type { Action } from '../game/action.js';
+import { actionsOfType } from '../game/random-players.js';
 import type { Random } from '../game/random.js';
 import { distancesTo } from '../streets/circle-distances.js';
-import { moveTrackOf } from '../streets/move-track.js';
+import { moveTrackOf } from '../streets/street-map.js';
 import type { WhitechapelBoardAndState } from './state/state.js';
+
+/** Actions that are seldom wise, or end a turn before much has happened. */
+const SELDOM_CHOSEN = ['arrest', 'arrestArea', 'passAction', 'rush', 'stopSearch', 'address'];
 
 /** The legal actions that the player to act prefers; none if any will do. */
 export function preferWhitechapelActions(
@@ -15,17 +16,18 @@ export function preferWhitechapelActions(
   random: Random,
 ): readonly Action[] {
   const { phase } = position.state;
-  if (phase === 'HUNT3F' && random() < 0.5) return actions.filter(({ type }) => type === 'pass');
-  return phase === 'HUNT1' ? homeward(position, actions, random) : busily(actions, random);
+  if (phase === 'HUNT3F' && random() < 0.5) return actionsOfType(actions, 'pass');
+  if (phase === 'HUNT1') return preferMoves(position, actions, random);
+  return random() < 0.85 ? actions.filter(({ type }) => !SELDOM_CHOSEN.includes(type)) : actions;
 }
 
 /** Jack wanders while he can, then goes home by the shortest way, and declares. */
-function homeward(
+function preferMoves(
   { board, state }: WhitechapelBoardAndState,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {
-  const ending = actions.filter(({ type }) => type === 'declare');
+  const ending = actionsOfType(actions, 'declare');
   if (ending.length > 0 && random() < 0.9) return ending;
   const safe = actions.filter(({ losing }) => losing !== true);
   const left = moveTrackOf(board).last - state.index!;
@@ -36,9 +38,3 @@ function homeward(
   const nearest = Math.min(...safe.map(away));
   return safe.filter((action) => away(action) === nearest);
 }
-
-/** What is seldom wise, or ends a turn before much has happened. */
-const SELDOM = ['arrest', 'arrestArea', 'passAction', 'rush', 'stopSearch', 'address'];
-
-const busily = (actions: readonly Action[], random: Random): readonly Action[] =>
-  random() < 0.85 ? actions.filter(({ type }) => !SELDOM.includes(type)) : actions;

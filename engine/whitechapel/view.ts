@@ -1,7 +1,4 @@
-/**
- * What a seat sees, built from public information and the seat's own; secrets are never copied and removed
- * (LFW-I01 to I11).
- */
+/** What a seat sees, built only from public information and the seat's own (LFW-I01 to I11). */
 import { JACK, pickFields, type Seat } from '../game/action.js';
 import { seatsSeeingPatrolFaces } from './actions/patrol-actions.js';
 import { seatOfHead, type WhitechapelState, type WhitechapelBoardAndState } from './state/state.js';

@@ -29,10 +29,7 @@ const PHASES = ['HUNT1', undefined, 'HUNT2', 'HUNT3F', 'HUNT3', 'TURN_END'] as c
 /** The abilities that can be used up, by the bit of each. */
 const BITS = [BROWN_ABILITY, GREEN_ABILITY];
 
-/**
- * The fast hunt of a state; undefined if no hunt is in progress, the board does not fit, or a host's ability is in
- * play.
- */
+/** The fast hunt of a state; undefined outside a hunt, if the board does not fit, or with abilities of a host. */
 export function createFastWhitehallHunt(board: StreetBoard, first: State): FastHunt<State> | undefined {
   const { options, variants } = first;
   const tables = streetTablesOf(board);
@@ -44,7 +41,7 @@ export function createFastWhitehallHunt(board: StreetBoard, first: State): FastH
     return undefined;
   const colours = options.figures;
   const rules = rulesOf(board, first, tables, alleys);
-  const machine = createFastHuntCore(rules, (beginEscape) => ownRules(first, rules, beginEscape));
+  const machine = createFastHuntCore(rules, (beginEscape) => locationRules(first, rules, beginEscape));
   return {
     ...machine,
     pack: (state) => {
@@ -109,7 +106,7 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables, alleys:
 }
 
 /** Discovery Locations: reaching them, declaring them, and what they bar. */
-function ownRules(
+function locationRules(
   first: State,
   { jack, police }: FastHuntRules,
   beginEscape: (words: Int32Array) => number,
@@ -117,7 +114,7 @@ function ownRules(
   const { goals } = police;
   const locations = new Set(first.locations.map((circle) => jack.tables.indexOf.get(circle)!));
   const isThere = (words: Int32Array): boolean => goals[words[at.JACK_AT]!] === 1;
-  const goOn = (words: Int32Array): number =>
+  const continueHunt = (words: Int32Array): number =>
     words[at.TRACK_INDEX]! >= jack.last ? codes.ENDED_TRACK_FULL : beginEscape(words);
   return {
     mayHoldFalseClue: (circle) => !locations.has(circle),
@@ -127,9 +124,9 @@ function ownRules(
     },
     endTurn: (words) => {
       beginPawnTurn(words);
-      if (first.variants.declareDL === 'must') return isThere(words) ? codes.ENDED_HOME : goOn(words);
-      // He is asked too where he would lose, or a pause would betray him.
-      if (goOn(words) === codes.HUNT_CONTINUES && !isThere(words)) return codes.HUNT_CONTINUES;
+      if (first.variants.declareDL === 'must') return isThere(words) ? codes.ENDED_HOME : continueHunt(words);
+      // Jack is asked even where he would lose; otherwise a pause would reveal that he is on a location.
+      if (continueHunt(words) === codes.HUNT_CONTINUES && !isThere(words)) return codes.HUNT_CONTINUES;
       words[at.PHASE] = at.PHASE_DECLARE;
       return codes.HUNT_CONTINUES;
     },
@@ -140,6 +137,6 @@ function ownRules(
       into[count++] = codes.encodeMove(codes.NO_DECLARE);
       return count;
     },
-    make: (words, code) => (codes.moveKind(code) === codes.DECLARE ? codes.ENDED_HOME : goOn(words)),
+    make: (words, code) => (codes.moveKind(code) === codes.DECLARE ? codes.ENDED_HOME : continueHunt(words)),
   };
 }

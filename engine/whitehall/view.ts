@@ -1,7 +1,4 @@
-/**
- * What a seat sees, built from public information and the seat's own; secrets are never copied and removed (WM-I01
- * to I05).
- */
+/** What a seat sees, built only from public information and the seat's own (WM-I01 to I05). */
 import { JACK, pickFields, type Seat } from '../game/action.js';
 import {
   INVESTIGATORS,

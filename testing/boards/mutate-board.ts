@@ -1,5 +1,5 @@
 /** Random damage that keeps a board valid in form. */
-import { pickRandom, seededRandom } from '../seeded-random.js';
+import { pickRandom, seededRandom, type Random } from '../seeded-random.js';
 
 /** An object or a list. */
 export type Container = Record<string | number, unknown>;
@@ -30,7 +30,7 @@ export function mutateBoard(value: unknown, seed: number): unknown {
   return copy['root'];
 }
 
-function mutate({ parent, key }: Place, alike: readonly Place[], random: () => number): void {
+function mutate({ parent, key }: Place, alike: readonly Place[], random: Random): void {
   const value = parent[key];
   const another = pickRandom(alike, random);
   const mutations: (() => void)[] = [

@@ -1,5 +1,5 @@
 /** Small random damage to a file. */
-import { pickRandom, seededRandom } from '../seeded-random.js';
+import { pickRandom, seededRandom, type Random } from '../seeded-random.js';
 import { placesIn, type Container } from './mutate-board.js';
 
 const ODD_VALUES: readonly unknown[] = [
@@ -27,7 +27,7 @@ export function mutateJson(value: unknown, seed: number): unknown {
   return copy.root;
 }
 
-function mutate(copy: { root: unknown }, random: () => number): void {
+function mutate(copy: { root: unknown }, random: Random): void {
   const { parent, key } = pickRandom(placesIn(copy as Container), random);
   const value = parent[key];
   const mutations: (() => void)[] = [() => (parent[key] = structuredClone(pickRandom(ODD_VALUES, random)))];

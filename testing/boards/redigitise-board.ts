@@ -68,7 +68,7 @@ function inFrame(board: StreetBoard, seed: number, frame: FrameChange): StreetBo
   const line = (each: Line): Line =>
     each.bends ? { ...each, bends: each.bends.map((at) => moved(at, jitter)) } : each;
   const radius = (value: number): number => Math.max(1, Math.round(value * scale));
-  const turned = degrees === 0 ? mirroredGrid(board, mirrored, moved) : saidNodeByNode(board);
+  const turned = degrees === 0 ? mirroredGrid(board, mirrored, moved) : withSectionsOfNodes(board);
   return {
     ...mapBoard(turned, node, line),
     extent: [Math.round(board.extent[0] * scale), Math.round(board.extent[1] * scale)],
@@ -103,7 +103,7 @@ function mirroredGrid(
   return { ...board, grid: { ...grid, columns: mirrored ? columns.toReversed() : columns, rect: corners } };
 }
 
-function saidNodeByNode(board: StreetBoard): StreetBoard {
+function withSectionsOfNodes(board: StreetBoard): StreetBoard {
   const sectors = sectorRelation(board);
   const { grid: _grid, ...rest } = board;
   const stated = <T extends object>(each: T, id: `c${number}` | `x${number}`): T => {
@@ -120,7 +120,7 @@ function saidNodeByNode(board: StreetBoard): StreetBoard {
 /** Removes the coordinates: all nodes at one position, and no scan. */
 export const removePositions = (board: StreetBoard): StreetBoard => {
   const here = <T extends { readonly at: Point }>(each: T): T => ({ ...each, at: [0, 0] });
-  return mapBoard(saidNodeByNode(board), here, ({ between }) => ({ between }));
+  return mapBoard(withSectionsOfNodes(board), here, ({ between }) => ({ between }));
 };
 
 /** Removes junctions; nodes joined through them are joined by a street. */

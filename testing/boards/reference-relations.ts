@@ -11,21 +11,20 @@ export const formatPair = (a: NodeId, b: NodeId): Pair => (a < b ? `${a} ${b}` :
 export const referenceJackPairs = (
   board: StreetBoard,
   isFree = (_crossing: NodeId): boolean => true,
-): Set<Pair> => melted(board, isCircle, (id) => isCircle(id) || isJunction(id) || isFree(id));
+): Set<Pair> => pairsByCluster(board, isCircle, (id) => isCircle(id) || isJunction(id) || isFree(id));
 
 /** Crossings one police step apart (DEF-05). */
-export const referencePolicePairs = (board: StreetBoard): Set<Pair> => melted(board, isCrossing);
+export const referencePolicePairs = (board: StreetBoard): Set<Pair> => pairsByCluster(board, isCrossing);
 
 /** Circles and the crossings they are searched from (DEF-07). */
 export const referenceSearchPairs = (board: StreetBoard): Set<Pair> =>
   new Set(
-    [...melted(board, (id) => !isJunction(id))].filter((pair) => pair.startsWith('c') && pair.includes('x')),
+    [...pairsByCluster(board, (id) => !isJunction(id))].filter(
+      (pair) => pair.startsWith('c') && pair.includes('x'),
+    ),
   );
 
-/**
- * Jack's pairs with more than one minimal route (DEF-03). If there is just one, its crossings are those that bar the pair
- * alone, and the pair stays open when all others are held.
- */
+/** Jack's pairs with more than one minimal route (DEF-03): the crossings that bar the pair alone do not make a route. */
 export function pairsWithChoice(board: StreetBoard): Pair[] {
   const all = referenceJackPairs(board);
   const barring = new Map([...all].map((pair) => [pair, new Set<NodeId>()]));
@@ -39,7 +38,7 @@ export function pairsWithChoice(board: StreetBoard): Pair[] {
 }
 
 /** Pairs of kept nodes that share a street or touch the same cluster of other nodes. */
-function melted(
+function pairsByCluster(
   board: StreetBoard,
   isKept: (id: NodeId) => boolean,
   isThere = (_id: NodeId): boolean => true,
@@ -54,16 +53,16 @@ function melted(
     const [one, other] = [clusterOf(a), clusterOf(b)];
     if (!isKept(a) && !isKept(b) && one !== other) above.set(one, other);
   }
-  const round = new Map<NodeId, Set<NodeId>>();
+  const around = new Map<NodeId, Set<NodeId>>();
   const pairs = new Set<Pair>();
   for (const line of lines) {
     const kept = line.filter((id) => isKept(id));
     if (kept.length === 2 && line[0] !== line[1]) pairs.add(formatPair(line[0], line[1]));
     if (kept.length !== 1) continue;
     const cluster = clusterOf(line.find((id) => !isKept(id))!);
-    round.set(cluster, (round.get(cluster) ?? new Set()).add(kept[0]!));
+    around.set(cluster, (around.get(cluster) ?? new Set()).add(kept[0]!));
   }
-  for (const nodes of round.values())
+  for (const nodes of around.values())
     for (const a of nodes) for (const b of nodes) if (a < b) pairs.add(formatPair(a, b));
   return pairs;
 }

@@ -1,6 +1,6 @@
 /** Writes the same board differently: other orders, starts, directions and spellings. */
 import type { Board } from '../../model/board/board.js';
-import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
+import { pickRandom, seededRandom, shuffle, type Random } from '../seeded-random.js';
 
 /** An equivalent board; only arbitrary choices are changed. */
 export const reorderBoard = <B extends Board>(board: B, seed: number): B =>
@@ -17,7 +17,7 @@ const SETS = new Set(
 const SECTIONS = new Set(['sections', 'dearBoss', 'saucyJacky', 'fromHell', 'sector', 'in', 'is']);
 const WALKS = new Set(['walk', 'islands']);
 
-function rewrite(value: unknown, key: string, random: () => number): unknown {
+function rewrite(value: unknown, key: string, random: Random): unknown {
   if (typeof value === 'string') return SECTIONS.has(key) ? respelled(value, random) : value;
   if (Array.isArray(value)) {
     const inner = value.map((each: unknown) =>
@@ -36,12 +36,12 @@ function rewrite(value: unknown, key: string, random: () => number): unknown {
   return copy;
 }
 
-function rotated(walk: readonly unknown[], random: () => number): unknown[] {
+function rotated(walk: readonly unknown[], random: Random): unknown[] {
   const start = Math.floor(random() * walk.length);
   return [...walk.slice(start), ...walk.slice(0, start)];
 }
 
-function respelled(section: string, random: () => number): string {
+function respelled(section: string, random: Random): string {
   if (!/^[A-Z][a-z]$/.test(section)) return section;
   const [column, row] = [section.charAt(0), section.charAt(1)];
   return pickRandom([section, row + column, `${column}/${row}`, `${row}/${column}`], random);

@@ -1,9 +1,7 @@
 /** Playable boards with few circles, on which every secret can be enumerated. */
 import type { StreetBoard } from '../../model/index.js';
-import { shuffle } from '../seeded-random.js';
+import { shuffle, type Random } from '../seeded-random.js';
 import { boardFromStreets } from './small-street-boards.js';
-
-type Random = () => number;
 
 const upTo = (count: number, kind: string): string[] =>
   Array.from({ length: count }, (_, i) => `${kind}${i + 1}`);

@@ -1,8 +1,7 @@
 /** Plays whole games, counts what occurs, and checks the invariants after every step. */
 import type { Action, Engine, GameEvent, GameState } from '../../engine/index.js';
-import { pickRandom, seededRandom } from '../seeded-random.js';
-
-type Random = () => number;
+import { applyLegal } from '../../engine/run/playout.js';
+import { pickRandom, seededRandom, type Random } from '../seeded-random.js';
 
 /** Counts by event. */
 export type EventTally = Map<string, number>;
@@ -27,8 +26,7 @@ export const countOccurrence = (tally: EventTally, what: string): void => {
 export function playCheckedStep<S extends GameState>(watcher: GameCheck<S>, state: S, action: Action): S {
   const { engine, tally, next, faults } = watcher;
   const seat = engine.actor(deepFreeze(state));
-  const played = engine.apply(state, deepFreeze(action), seat);
-  if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.message}`);
+  const played = applyLegal(engine, state, deepFreeze(action), seat);
   countOccurrence(tally, `action ${nameOf(action)}`);
   countOccurrence(tally, `phase ${state.phase}`);
   const now = played.state;
@@ -135,10 +133,10 @@ function generalFaults<S extends GameState>(
     'a view does not come back',
   );
   check(isOver === (state.result !== null), 'over without a result');
-  check(isOver ? actor === undefined : seats.includes(actor!), 'nobody is to act');
+  check(isOver ? actor === undefined : seats.includes(actor!), 'no seat is to act');
   check(
     events.every(({ visibleTo }) => visibleTo === 'all' || visibleTo.every((seat) => seats.includes(seat))),
-    'an event for nobody',
+    'an event for an unknown seat',
   );
   return faults;
 }

@@ -8,10 +8,8 @@ import type { WhitehallState } from '../../engine/whitehall/state/state.js';
 import { digestBoard, type CrossingId, type StreetBoard } from '../../model/index.js';
 import { arbitraryStreetBoard } from '../boards/arbitrary-board.js';
 import { createReferenceMoves, type NodeName, type ReferenceMoves } from './reference-street-moves.js';
-import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
+import { pickRandom, seededRandom, shuffle, type Random } from '../seeded-random.js';
 import { smallStreetBoards } from '../boards/small-street-boards.js';
-
-type Random = () => number;
 
 /** A board with both engines and the reference moves. */
 export interface ComparedBoard {

@@ -1,5 +1,6 @@
 /** Shortcuts to play and to query a game in tests. */
 import type { Action, Engine, GameState } from '../../engine/index.js';
+import { applyLegal } from '../../engine/run/playout.js';
 
 export interface EngineShortcuts<S extends GameState> {
   /** A new game with these options, variants and deals. */
@@ -25,16 +26,8 @@ export const createEngineShortcuts = <S extends GameState>(
     return created.state;
   },
   playLegal: (state, ...actions) =>
-    actions.reduce((now, action) => {
-      const played = engine.apply(now, action, engine.actor(now));
-      if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.message}`);
-      return played.state;
-    }, state),
-  eventsOf: (state, action) => {
-    const played = engine.apply(state, action);
-    if (!played.ok) throw new Error(played.refusal.message);
-    return played.events;
-  },
+    actions.reduce((now, action) => applyLegal(engine, now, action, engine.actor(now)).state, state),
+  eventsOf: (state, action) => applyLegal(engine, state, action).events,
   refusalOf: (state, action) => {
     const refusal = engine.refusalFor(state, action);
     const { actions, described } = engine.describe(state);

@@ -3,12 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Action, Engine, GameState, Refusal } from '../../engine/index.js';
+import { applyLegal } from '../../engine/run/playout.js';
 import { mutateJson } from '../boards/mutate-json.js';
-import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
+import { pickRandom, seededRandom, shuffle, type Random } from '../seeded-random.js';
 import { actionKey } from './engine-shortcuts.js';
 import { countOccurrence, deepFreeze, type EventTally } from './check-whole-games.js';
-
-type Random = () => number;
 
 const pages = join(import.meta.dirname, '..', '..', 'docs', 'games');
 
@@ -175,9 +174,7 @@ export function playWithInvalidActions<S extends GameState>(
       // The first state of every phase in a game, and some more.
       if (!phases.has(state.phase) || random() < 0.03) tryOddActions(engine, state, { pool, tally, random });
       phases.add(state.phase);
-      const played = engine.apply(state, engine.choose(state, 'leaning', random)!);
-      if (!played.ok) throw new Error(played.refusal.message);
-      state = played.state;
+      state = applyLegal(engine, state, engine.choose(state, 'leaning', random)).state;
     }
     for (const action of [...[...pool.values()].flat().slice(0, 40), ...NO_ACTIONS])
       expect(checkRefusal(engine, deepFreeze(state), action, undefined, tally)?.code).toBe('gameOver');

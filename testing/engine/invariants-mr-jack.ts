@@ -5,8 +5,6 @@ import { CHARACTERS, type Character, type HexBoard, type HexId } from '../../mod
 import { createChecklist, isIn, isSet } from './check-whole-games.js';
 import type { ReferenceMrJack } from './reference-mr-jack.js';
 
-type State = MrJackState;
-
 /** The phases that may follow each phase. */
 export const MR_JACK_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
   CHOOSE: ['ACT'],
@@ -18,16 +16,16 @@ export const MR_JACK_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The face-up cards by the number of cards played. */
-const faceUpAt = ({ phase, activation, result }: State): number =>
+const faceUpAt = ({ phase, activation, result }: MrJackState): number =>
   phase === 'CHOOSE' ? 5 - activation : result === null ? 4 - activation : Number.NaN;
 
 /** Describes every violated invariant. */
 export function findMrJackViolations(
   board: HexBoard,
   paper: ReferenceMrJack,
-  before: State,
+  before: MrJackState,
   action: Action,
-  now: State,
+  now: MrJackState,
 ): string[] {
   const { faults, check } = createChecklist();
   const ofKind = (...kinds: string[]): HexId[] =>
@@ -73,7 +71,7 @@ export function findMrJackViolations(
 }
 
 /** Checks that an action changes exactly what it may change. */
-function stepFaults(paper: ReferenceMrJack, before: State, action: Action, now: State): string[] {
+function stepFaults(paper: ReferenceMrJack, before: MrJackState, action: Action, now: MrJackState): string[] {
   const { faults, check } = createChecklist();
   const card = before.acting?.character;
   const gone = CHARACTERS.filter((each) => before.pos[each] !== now.pos[each]);
@@ -130,7 +128,7 @@ function stepFaults(paper: ReferenceMrJack, before: State, action: Action, now: 
       );
       break;
     default:
-      check(gone.length === 0, 'somebody moved');
+      check(gone.length === 0, 'a character moved');
   }
   return faults;
 }

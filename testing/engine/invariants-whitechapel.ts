@@ -4,8 +4,6 @@ import { FIGURE_COLOURS, type Phase, type WhitechapelState } from '../../engine/
 import { createChecklist, isIn, isSet } from './check-whole-games.js';
 import type { ReferenceMoves } from './reference-street-moves.js';
 
-type State = WhitechapelState;
-
 /** The phases that may follow each phase, without those that pass at once. */
 export const WHITECHAPEL_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
   SETUP: ['HELL2'],
@@ -36,9 +34,9 @@ const LAST = 15;
 /** Describes every violated invariant. */
 export function findWhitechapelViolations(
   reading: ReferenceMoves,
-  before: State,
+  before: WhitechapelState,
   action: Action,
-  now: State,
+  now: WhitechapelState,
 ): string[] {
   const { faults, check } = createChecklist();
   const night = NIGHTS[now.night - 1]!;
@@ -118,7 +116,7 @@ export function findWhitechapelViolations(
 }
 
 /** The row is a walk whose steps fit the tiles used, and the track pawn stands at its end (LFW-R15, R21 to R31). */
-function rowFaults(reading: ReferenceMoves, now: State): string[] {
+function rowFaults(reading: ReferenceMoves, now: WhitechapelState): string[] {
   const row = now.rows.at(-1) ?? [];
   if (now.index === null) return now.result === null && row.length > 0 ? ['a row before the crime'] : [];
   const faults: string[] = [];

@@ -4,8 +4,6 @@ import type { Phase, WhitehallState } from '../../engine/whitehall/state/state.j
 import { createChecklist, isIn, isSet } from './check-whole-games.js';
 import type { ReferenceMoves } from './reference-street-moves.js';
 
-type State = WhitehallState;
-
 /** The phases that may follow each phase. */
 export const WHITEHALL_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
   SETUP_DL: ['SETUP_FIG'],
@@ -27,9 +25,9 @@ const TILES = 2;
 /** Describes every violated invariant. */
 export function findWhitehallViolations(
   reading: ReferenceMoves,
-  before: State,
+  before: WhitehallState,
   action: Action,
-  now: State,
+  now: WhitehallState,
 ): string[] {
   const { faults, check } = createChecklist();
   const row = now.rows.at(-1) ?? [];
@@ -60,7 +58,7 @@ export function findWhitehallViolations(
   check(!now.falseClues.some((circle) => now.locations.includes(circle)), 'a false clue on a location');
 
   for (const kind of ['alley', 'boat', 'coach'] as const) {
-    const laid = (state: State): number => state.laid.filter((each) => each.kind === kind).length;
+    const laid = (state: WhitehallState): number => state.laid.filter((each) => each.kind === kind).length;
     const [left, had] = [now.tiles[kind], before.tiles[kind]];
     check(left >= 0 && left + laid(now) <= TILES, `${kind} tiles`);
     const gained = action.type === 'reclaim' && action['tile'] === kind ? 1 : 0;
@@ -87,7 +85,7 @@ export function findWhitehallViolations(
 }
 
 /** The row is a walk whose steps fit the tiles used, and the track figure stands at its end (WM-R03 to R10). */
-function rowFaults(reading: ReferenceMoves, now: State): string[] {
+function rowFaults(reading: ReferenceMoves, now: WhitehallState): string[] {
   const faults: string[] = [];
   const row = now.rows.at(-1) ?? [];
   if (now.index !== Math.max(0, row.length - 1) || now.index > LAST)

@@ -3,10 +3,8 @@ import type { Action, Seat } from '../../engine/index.js';
 import type { MrJackState } from '../../engine/mr-jack/state/state.js';
 import type { Character } from '../../model/index.js';
 import { engine, newGame } from './mr-jack-fixture.js';
-import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
+import { pickRandom, seededRandom, shuffle, type Random } from '../seeded-random.js';
 import { compareTwins, serialiseViews, type PairCount, type SecretGame } from './leak-pairs.js';
-
-type Random = () => number;
 
 /** Actions whose refusal must reveal nothing. */
 const PROBES: readonly Action[] = [

@@ -1,11 +1,9 @@
 /** Pairs of games of Whitehall Mystery that differ only in secrets (WM-I01 to I05). */
 import type { Action } from '../../engine/index.js';
 import type { WhitehallState } from '../../engine/whitehall/state/state.js';
-import { pickRandom, seededRandom } from '../seeded-random.js';
+import { pickRandom, seededRandom, type Random } from '../seeded-random.js';
 import { compareTwins, serialiseViews, type PairCount, type SecretGame } from './leak-pairs.js';
 import { engine, newGame, NO_ABILITIES } from './whitehall-fixture.js';
-
-type Random = () => number;
 
 const INVESTIGATORS = ['investigators'];
 

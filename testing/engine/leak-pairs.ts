@@ -1,7 +1,4 @@
-/**
- * Pairs of games that differ in secrets and share the public record. A player who does not know the secrets must
- * not be able to tell them apart by what is shown, offered, announced or refused.
- */
+/** Pairs of games that differ only in secrets. A player who does not know the secrets must not be able to distinguish them. */
 import {
   eventsVisibleTo,
   type Action,
@@ -10,9 +7,8 @@ import {
   type GameState,
   type Seat,
 } from '../../engine/index.js';
-import { shuffle } from '../seeded-random.js';
-
-type Random = () => number;
+import { applyLegal } from '../../engine/run/playout.js';
+import { shuffle, type Random } from '../seeded-random.js';
 
 /** What some seats see of a game, in bytes. `probes` are actions that a curious player might try. */
 export function serialiseViews<S extends GameState>(
@@ -108,8 +104,7 @@ export function compareTwins<S extends GameState>(
     // Most twins are distinguished sooner or later, for example by a missing clue; others replace them.
     if (game.mayJoin(state)) while (twins.length < TWINS) twins.push(game.twinOf(state, guessed, random));
     const action = engine.choose(state, 'leaning', random)!;
-    const played = engine.apply(state, action, seat);
-    if (!played.ok) throw new Error(played.refusal.message);
+    const played = applyLegal(engine, state, action, seat);
     const sound = serialiseEvents(played.events, observers);
     const isUnheard = seat === 'jack' && sound === silence && game.mayKeepStill?.(state) === true;
     twins = twins.flatMap((twin) => {

@@ -1,6 +1,4 @@
-/**
- * Detects which external programs are installed for tests. `.ci/run` installs them; elsewhere they may be missing.
- */
+/** Detects which external programs are installed for tests. `.ci/run` installs them; elsewhere they may be missing. */
 import { spawnSync } from 'node:child_process';
 
 /** A Python with networkx; undefined if there is none. Debian's comes first, because it has Debian's packages. */

@@ -3,7 +3,7 @@ import type { Line, NodeId, Point, StreetBoard } from '../../model/index.js';
 import { compareIds, idOfCircle } from '../../model/index.js';
 import { networkOf } from '../../model/network/network.js';
 import { touchAdjacency } from '../../model/relations/street-relations.js';
-import { pickRandom, seededRandom } from '../seeded-random.js';
+import { pickRandom, seededRandom, type Random } from '../seeded-random.js';
 
 interface Slip {
   readonly board: StreetBoard;
@@ -12,8 +12,6 @@ interface Slip {
   /** The nodes involved. */
   readonly nodes: readonly string[];
 }
-
-type Random = () => number;
 
 type Mistake = (board: StreetBoard, random: Random) => Slip | undefined;
 

@@ -24,15 +24,15 @@ export const SAMPLE_RULES: readonly Rule[] = [
 ];
 
 export const sampleFinding = (rule: Rule, more: Partial<Finding> & { readonly what: string }): Finding => {
-  const { remedy: mend = rule.remedy, entities = ['c1'], severity = rule.severity } = more;
+  const { remedy = rule.remedy, entities = ['c1'], severity = rule.severity } = more;
   return {
     id: `${rule.id}(${entities.join(' ')})`,
     rule: rule.id,
     severity,
     entities,
-    message: `${more.what} ${rule.why} ${mend}`,
+    message: `${more.what} ${rule.why} ${remedy}`,
     why: rule.why,
-    remedy: mend,
+    remedy,
     line: 0,
     column: 0,
     pointer: '',

@@ -1,9 +1,7 @@
 /** `lamplighter diff`: what changed between two boards, and how it changes play. */
 import type { Board } from '../../../model/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, failure } from '../../command/command.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
-import type { Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';
 
 const FORMATS = ['pretty', 'json', 'markdown', 'html'] as const;
@@ -34,27 +32,25 @@ visible), the class of the change, and the version it requires. Exit 0 if the bo
     'lamplighter diff theirs.json boards/whitechapel --format json':
       'A canonical export compared with a board, for a program.',
   },
-  run,
+  async run({ operands, options }, terminal) {
+    const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
+    if (!format.ok) return format;
+    const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
+    const opened = await openBoardsToCompare(operands, terminal);
+    if (!opened.ok) return opened.exit;
+    const [before, after] = opened.boards as [Board, Board];
+    const output = options.get('output');
+    const refusal = checkOutputFile(output, opened.files);
+    if (refusal !== undefined) return failure(refusal);
+    const { diffBoards, formatDiff } = await import('../../../exchange/diff/index.js');
+    const found = diffBoards(before, after);
+    const text = formatDiff(found, format.value, {
+      all: options.has('all'),
+      ...((output === undefined || output === '-') && { paint: terminal.paint }),
+      boards: [before, after],
+    });
+    const delivered = await writeOutput(text, output, terminal);
+    if (delivered !== EXIT_CODES.clean) return delivered;
+    return found.same ? EXIT_CODES.clean : EXIT_CODES.findings;
+  },
 };
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
-  if (!format.ok) return format;
-  const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
-  const opened = await openBoardsToCompare(operands, terminal);
-  if (!opened.ok) return opened.exit;
-  const [before, after] = opened.boards as [Board, Board];
-  const output = options.get('output');
-  const refusal = checkOutputFile(output, opened.files);
-  if (refusal !== undefined) return failure(refusal);
-  const { diffBoards, formatDiff } = await import('../../../exchange/diff/index.js');
-  const found = diffBoards(before, after);
-  const text = formatDiff(found, format.value, {
-    all: options.has('all'),
-    ...((output === undefined || output === '-') && { paint: terminal.paint }),
-    boards: [before, after],
-  });
-  const delivered = await writeOutput(text, output, terminal);
-  if (delivered !== EXIT_CODES.clean) return delivered;
-  return found.same ? EXIT_CODES.clean : EXIT_CODES.findings;
-}

@@ -1,8 +1,7 @@
 /** `lamplighter edit`: serves the editor on this machine and saves to the board file. */
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, failure } from '../../command/command.js';
 import { openBoard } from '../../boards/read-board.js';
-import { quoteArgument, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
+import { quoteArgument, escapeControlCharacters } from '../../terminal/terminal.js';
 
 export const editCommand: Command = {
   name: 'edit',
@@ -22,47 +21,45 @@ Without a board, boards are stored in the browser under this address and can be 
     'lamplighter edit boards/whitechapel --port 8080':
       'Use another port; the browser stores boards by address.',
   },
-  run,
+  async run({ operands, options }, terminal) {
+    const port = portOf(options.get('port'));
+    if (port === undefined)
+      return failure(`--port takes a number from 1 to 65535, not ${quoteArgument(options.get('port')!)}.`);
+    const [path] = operands;
+    const opened = path === undefined ? undefined : openBoard(path, terminal);
+    if (opened && !opened.ok) return opened.exit;
+    const { findPageFolder } = await import('./page-files.js');
+    const page = findPageFolder();
+    if (page === undefined) {
+      terminal.writeMessage('lamplighter edit: the editor has not been built. Run "npm run build" first.');
+      return EXIT_CODES.usage;
+    }
+    const { serveEditor } = await import('./serve-editor.js');
+    try {
+      const what = { page, ...(opened && { file: opened.file }) };
+      const server = await (port === 'usual'
+        ? serveEditor({ ...what, port: USUAL_PORT }).catch(() => serveEditor({ ...what, port: 0 }))
+        : serveEditor({ ...what, port }));
+      terminal.writeMessage(
+        opened
+          ? `Editing ${escapeControlCharacters(opened.file)}. Press Ctrl-C to stop.`
+          : 'The editor is running. Press Ctrl-C to stop.',
+      );
+      terminal.writeResult(`${server.address}\n`);
+      await signalled();
+      await server.close();
+      return EXIT_CODES.clean;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === undefined) throw error;
+      const why = code === 'EADDRINUSE' ? 'it is in use' : code;
+      terminal.writeMessage(
+        `lamplighter edit: port ${port} is not available (${why}). Choose another with --port.`,
+      );
+      return EXIT_CODES.usage;
+    }
+  },
 };
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const port = portOf(options.get('port'));
-  if (port === undefined)
-    return failure(`--port takes a number from 1 to 65535, not ${quoteArgument(options.get('port')!)}.`);
-  const [path] = operands;
-  const opened = path === undefined ? undefined : openBoard(path, terminal);
-  if (opened && !opened.ok) return opened.exit;
-  const { findPageFolder } = await import('./page-files.js');
-  const page = findPageFolder();
-  if (page === undefined) {
-    terminal.writeMessage('lamplighter edit: the editor has not been built. Run "npm run build" first.');
-    return EXIT_CODES.usage;
-  }
-  const { serveEditor } = await import('./serve-editor.js');
-  try {
-    const what = { page, ...(opened && { file: opened.file }) };
-    const server = await (port === 'usual'
-      ? serveEditor({ ...what, port: USUAL_PORT }).catch(() => serveEditor({ ...what, port: 0 }))
-      : serveEditor({ ...what, port }));
-    terminal.writeMessage(
-      opened
-        ? `Editing ${escapeControlCharacters(opened.file)}. Press Ctrl-C to stop.`
-        : 'The editor is running. Press Ctrl-C to stop.',
-    );
-    terminal.writeResult(`${server.address}\n`);
-    await signalled();
-    await server.close();
-    return EXIT_CODES.clean;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    const why = code === 'EADDRINUSE' ? 'it is in use' : code;
-    terminal.writeMessage(
-      `lamplighter edit: port ${port} is not available (${why}). Choose another with --port.`,
-    );
-    return EXIT_CODES.usage;
-  }
-}
 
 /** Browsers store boards by the address of the page, so the port stays the same whenever it is free. */
 const USUAL_PORT = 4188;

@@ -26,10 +26,7 @@ export interface ServeOptions {
   readonly maxBytes?: number;
 }
 
-/**
- * Only the page's own files may run or be requested. Pictures also come from the user's disk (blob:); adopted style sheets
- * need no permission.
- */
+/** Only the page's own files may run or be requested. Pictures also come from the user's disk (blob:). */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,7 +1,7 @@
 /** `lamplighter engine`: plays games for other programs; each line is a JSON request or its response. */
 import type { Session } from '../../../engine/protocol/index.js';
 import { createBoardLookup } from '../../boards/board-lookup.js';
-import { EXIT_CODES, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type ExitCode } from '../../command/command.js';
 import { linesOfStream } from '../../files/lines-of-stream.js';
 import { decodeText } from '../../files/read-text.js';
 import type { Terminal } from '../../terminal/terminal.js';
@@ -21,14 +21,14 @@ docs/protocol.md and the request {"do":"help"} list the requests.`,
       'Open a game on a shipped board.',
     'lamplighter engine < requests.jsonl > answers.jsonl': 'Many requests from a file, one per line.',
   },
-  run,
+  async run(_, terminal) {
+    if (process.stdin.isTTY)
+      terminal.writeMessage(
+        'Type one request per line, such as {"id":1,"do":"help"}. Ctrl-D ends the engine.',
+      );
+    return serveEngine(process.stdin, terminal);
+  },
 };
-
-async function run(_: Arguments, terminal: Terminal): Promise<ExitCode> {
-  if (process.stdin.isTTY)
-    terminal.writeMessage('Type one request per line, such as {"id":1,"do":"help"}. Ctrl-D ends the engine.');
-  return serveEngine(process.stdin, terminal);
-}
 
 /** Answers line by line. Each response is written before the next request is read. */
 export async function serveEngine(input: AsyncIterable<Buffer>, terminal: Terminal): Promise<ExitCode> {

@@ -2,7 +2,7 @@
 import type { EdgeRelation } from '../../../exchange/export/index.js';
 import { GAME_NAMES, isStreetBoard, type Board } from '../../../model/index.js';
 import { parseChoice } from '../../command/usage-errors.js';
-import { failure, type Result } from '../../command/result.js';
+import { failure, type Result } from '../../command/command.js';
 import { quoteArgument } from '../../terminal/terminal.js';
 
 /** The value of `--relation`; undefined for all relations. Refuses a relation in which the board has no edges. */

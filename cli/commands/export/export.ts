@@ -8,11 +8,9 @@ import {
 } from '../../../exchange/export/index.js';
 import { isStreetBoard, type Board } from '../../../model/index.js';
 import { openBoard } from '../../boards/read-board.js';
-import type { Arguments, Command, Ending } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { type Arguments, type Command, failure } from '../../command/command.js';
 import { parseChoice } from '../../command/usage-errors.js';
 import { checkOutputFile, writeOutput, OUTPUT_OPTION } from '../../files/output.js';
-import type { Terminal } from '../../terminal/terminal.js';
 import { checkOutputFolder, writeFilesToFolder } from './output-folder.js';
 import { PICTURE_STYLES, writePicture } from './picture-export.js';
 import { selectEdgeRelation } from './edge-relation.js';
@@ -61,31 +59,29 @@ export const exportCommand: Command = {
     'lamplighter export boards/whitechapel --to jpeg --style scan --seed 7 -o scan.jpg':
       'A simulated photograph to practise tracing; the true positions are in scan.truth.json.',
   },
-  run,
+  async run({ operands, options }, terminal) {
+    const to = parseChoice(NAMES, options.get('to'), '--to');
+    if (!to.ok) return to;
+    const format = EXPORT_FORMATS.find(({ name }) => name === to.value)!;
+    const misplaced = checkOptions(format, options);
+    if (misplaced !== undefined) return failure(misplaced);
+    const opened = openBoard(operands[0]!, terminal);
+    if (!opened.ok) return opened.exit;
+    const { board, file } = opened;
+    const output = options.get('output');
+    const refusal =
+      checkBoard(format, board) ??
+      (format.files ? checkOutputFolder(format, output, file) : checkOutputFile(output, [file]));
+    if (refusal !== undefined) return failure(refusal);
+    if (isDrawing(format)) return writePicture(format, { board, file, options, terminal });
+    const relation = await selectEdgeRelation(board, options.get('relation'));
+    if (!relation.ok) return relation;
+    const texts = await format.write(board, relation.value === undefined ? {} : { relation: relation.value });
+    return format.files
+      ? writeFilesToFolder(output!, format.files, texts, terminal)
+      : writeOutput(texts[0]!, output, terminal);
+  },
 };
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const to = parseChoice(NAMES, options.get('to'), '--to');
-  if (!to.ok) return to;
-  const format = EXPORT_FORMATS.find(({ name }) => name === to.value)!;
-  const misplaced = checkOptions(format, options);
-  if (misplaced !== undefined) return failure(misplaced);
-  const opened = openBoard(operands[0]!, terminal);
-  if (!opened.ok) return opened.exit;
-  const { board, file } = opened;
-  const output = options.get('output');
-  const refusal =
-    checkBoard(format, board) ??
-    (format.files ? checkOutputFolder(format, output, file) : checkOutputFile(output, [file]));
-  if (refusal !== undefined) return failure(refusal);
-  if (isDrawing(format)) return writePicture(format, { board, file, options, terminal });
-  const relation = await selectEdgeRelation(board, options.get('relation'));
-  if (!relation.ok) return relation;
-  const texts = await format.write(board, relation.value === undefined ? {} : { relation: relation.value });
-  return format.files
-    ? writeFilesToFolder(output!, format.files, texts, terminal)
-    : writeOutput(texts[0]!, output, terminal);
-}
 
 function isDrawing({ kind }: ExportFormat): boolean {
   return kind === 'drawing' || kind === 'raster';

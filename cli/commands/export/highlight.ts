@@ -2,7 +2,7 @@
 import type { StartAndTargets } from '../../../exchange/draw/index.js';
 import type { Board } from '../../../model/index.js';
 import { queryRelation, findRelation } from '../../relations/query-relation.js';
-import { failure, type Result } from '../../command/result.js';
+import { failure, type Result } from '../../command/command.js';
 
 /** These relations lead to distances, sections, faces or characters instead of nodes. */
 const NOT_DRAWN = ['distance', 'sectors', 'faces', 'visibility'];

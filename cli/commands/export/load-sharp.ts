@@ -1,6 +1,6 @@
 /** Loads sharp, the image library. Only pictures need it, so it is loaded on demand and may be missing. */
 import type sharp from 'sharp';
-import { failure, type Failure, type Result } from '../../command/result.js';
+import { failure, type Failure, type Result } from '../../command/command.js';
 import { escapeControlCharacters } from '../../terminal/terminal.js';
 
 /** The function that sharp exports. */

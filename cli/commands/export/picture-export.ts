@@ -3,9 +3,14 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { THEMES, type ExportFormat } from '../../../exchange/export/index.js';
 import type { Board } from '../../../model/index.js';
-import type { Result } from '../../command/result.js';
-import { EXIT_CODES, type Ending, type ExitCode, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import {
+  type Result,
+  EXIT_CODES,
+  type Ending,
+  type ExitCode,
+  type Arguments,
+  failure,
+} from '../../command/command.js';
 import {
   writeOutput,
   writeOutputBytes,

@@ -1,5 +1,5 @@
 /** Turns an SVG drawing into a PNG or a JPEG, within sensible sizes. */
-import { failure, type Result } from '../../command/result.js';
+import { failure, type Result } from '../../command/command.js';
 import type { Sharp } from './load-sharp.js';
 import { quoteArgument } from '../../terminal/terminal.js';
 

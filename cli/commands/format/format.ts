@@ -3,7 +3,7 @@ import { formatBoard } from '../../../model/index.js';
 import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { createProgress } from '../../terminal/progress.js';
-import { readBoard } from '../../boards/read-board.js';
+import { formatParseErrors, readBoard } from '../../boards/read-board.js';
 import { escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 
 export const formatCommand: Command = {
@@ -37,48 +37,33 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   }
   const pause = createProgress(terminal, found.files.length);
   for (const [i, file] of found.files.entries()) {
-    counts[await (options.has('check') ? checkFile(file, terminal) : formatFile(file, terminal))]++;
+    counts[await handleFile(file, options, terminal)]++;
     if (found.files.length > 1) await pause(i + 1);
   }
   terminal.writeMessage(summaryOf(counts, found.files.length));
   return counts.differs + counts.failed === 0 ? EXIT_CODES.clean : EXIT_CODES.findings;
 }
 
-async function checkFile(file: string, terminal: Terminal): Promise<Outcome> {
-  const read = await formatted(file, terminal);
-  if (read === undefined) return 'failed';
-  if (read.text === read.wanted) return 'same';
-  const { describeFirstDifference } = await import('./first-difference.js');
-  terminal.writeResult(describeFirstDifference(file, read.text, read.wanted, terminal.paint));
-  return 'differs';
-}
-
-async function formatFile(file: string, terminal: Terminal): Promise<Outcome> {
-  const read = await formatted(file, terminal);
-  if (read === undefined) return 'failed';
-  if (read.text === read.wanted) return 'same';
-  const { writeFile } = await import('../../files/write-file.js');
-  const written = writeFile(file, read.wanted);
-  terminal.writeResult(
-    written.ok
-      ? `${escapeControlCharacters(file)}\n`
-      : `${escapeControlCharacters(file)}: ${written.message}\n`,
-  );
-  return written.ok ? 'rewritten' : 'failed';
-}
-
-interface Formatted {
-  readonly text: string;
-  readonly wanted: string;
-}
-
-/** A file's text and its formatted text; undefined if it is not a board, which is then printed. */
-async function formatted(file: string, terminal: Terminal): Promise<Formatted | undefined> {
+/** Formats or checks one file, and prints what is wrong with it. */
+async function handleFile(file: string, options: Arguments['options'], terminal: Terminal): Promise<Outcome> {
   const read = readBoard(file);
-  if (read.ok) return { text: read.text, wanted: formatBoard(read.board) };
-  const { formatParseErrors } = await import('../../boards/read-board.js');
-  for (const line of formatParseErrors(file, read.errors, terminal.paint)) terminal.writeResult(`${line}\n`);
-  return undefined;
+  if (!read.ok) {
+    for (const line of formatParseErrors(file, read.errors, terminal.paint))
+      terminal.writeResult(`${line}\n`);
+    return 'failed';
+  }
+  const wanted = formatBoard(read.board);
+  if (read.text === wanted) return 'same';
+  if (options.has('check')) {
+    const { describeFirstDifference } = await import('./first-difference.js');
+    terminal.writeResult(describeFirstDifference(file, read.text, wanted, terminal.paint));
+    return 'differs';
+  }
+  const { writeFile } = await import('../../files/write-file.js');
+  const written = writeFile(file, wanted);
+  const name = escapeControlCharacters(file);
+  terminal.writeResult(written.ok ? `${name}\n` : `${name}: ${written.message}\n`);
+  return written.ok ? 'rewritten' : 'failed';
 }
 
 function summaryOf({ same, differs, rewritten, failed }: Record<Outcome, number>, total: number): string {

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { formatBoard, GAMES } from '../../../model/index.js';
 import { printParseErrors } from '../../boards/read-board.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, failure } from '../../command/command.js';
 import { describeMissingPath } from '../../boards/find-boards.js';
 import { importGraphAsDraft, IMPORT_FORMATS, findImportFiles } from './graph-import.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
@@ -41,31 +40,29 @@ Whatever cannot be read is named with its line and column, and nothing is writte
     'lamplighter import docs/examples/import/town.graphml --from graphml --map docs/examples/import/town.map.json':
       'A draft from the graph of another program.',
   },
-  run,
+  async run({ operands, options }, terminal) {
+    const from = parseChoice(FORMATS, options.get('from'), '--from');
+    if (!from.ok) return from;
+    const [file, map, output] = [operands[0]!, options.get('map'), options.get('output')];
+    for (const path of map === undefined ? [file] : [file, map])
+      if (!existsSync(path)) return failure(describeMissingPath(path));
+    if (from.value === 'canonical') {
+      const misplaced = ['map', 'game'].find((name) => options.has(name));
+      if (misplaced !== undefined)
+        return failure(`--${misplaced} goes with --from ${IMPORT_FORMATS.join(' or ')}.`);
+      return importCanonical(file, output, terminal);
+    }
+    const game = options.has('game') ? parseChoice(GAMES, options.get('game'), '--game') : undefined;
+    if (game?.ok === false) return game;
+    const inputs = findImportFiles(file, from.value);
+    if (!inputs.ok) return inputs;
+    const files = inputs.value;
+    const read = [...files.map(({ name }) => name), ...(map === undefined ? [] : [map])];
+    const refusal = checkOutputFile(output, read);
+    if (refusal !== undefined) return failure(refusal);
+    return importGraphAsDraft({ files, format: from.value, map, game: game?.value, output }, terminal);
+  },
 };
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const from = parseChoice(FORMATS, options.get('from'), '--from');
-  if (!from.ok) return from;
-  const [file, map, output] = [operands[0]!, options.get('map'), options.get('output')];
-  for (const path of map === undefined ? [file] : [file, map])
-    if (!existsSync(path)) return failure(describeMissingPath(path));
-  if (from.value === 'canonical') {
-    const misplaced = ['map', 'game'].find((name) => options.has(name));
-    if (misplaced !== undefined)
-      return failure(`--${misplaced} goes with --from ${IMPORT_FORMATS.join(' or ')}.`);
-    return importCanonical(file, output, terminal);
-  }
-  const game = options.has('game') ? parseChoice(GAMES, options.get('game'), '--game') : undefined;
-  if (game?.ok === false) return game;
-  const inputs = findImportFiles(file, from.value);
-  if (!inputs.ok) return inputs;
-  const files = inputs.value;
-  const read = [...files.map(({ name }) => name), ...(map === undefined ? [] : [map])];
-  const refusal = checkOutputFile(output, read);
-  if (refusal !== undefined) return failure(refusal);
-  return importGraphAsDraft({ files, format: from.value, map, game: game?.value, output }, terminal);
-}
 
 async function importCanonical(
   file: string,

@@ -1,7 +1,6 @@
 /** `lamplighter perft`: counts legal action sequences, to compare move generators. */
 import type { Action, CreateResult, Engine, GameState, HuntSetup } from '../../../engine/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { openBoard } from '../../boards/read-board.js';
 import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 import type { Board } from '../../../model/index.js';
@@ -38,26 +37,24 @@ Mr Jack has just begun, with the deals of seed 1.`,
     'lamplighter perft boards/whitechapel --record docs/examples/games/whitechapel.json --step 30':
       'Count from the middle of a game.',
   },
-  run,
+  async run({ operands, options }, terminal) {
+    const [path] = operands as [string];
+    const depth = wholeNumber(options.get('depth') ?? '3');
+    if (depth === undefined || depth < 1 || depth > MOST_DEPTH)
+      return failure(`--depth is a whole number from 1 to ${MOST_DEPTH}.`);
+    if (options.has('jack') && options.has('divide')) return failure('--divide does not work with --jack.');
+    const opened = openBoard(path, terminal);
+    if (!opened.ok) return opened.exit;
+    const { openEngine } = await import('../../../engine/index.js');
+    const engine = openEngine(opened.board);
+    if (!engine.ok) return engine;
+    const begun = await stateOf(options, engine.engine, opened.board);
+    if (!begun.ok) return begun;
+    return count(engine.engine, begun.state, depth, options, terminal);
+  },
 };
 
 const MOST_DEPTH = 20;
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const [path] = operands as [string];
-  const depth = wholeNumber(options.get('depth') ?? '3');
-  if (depth === undefined || depth < 1 || depth > MOST_DEPTH)
-    return failure(`--depth is a whole number from 1 to ${MOST_DEPTH}.`);
-  if (options.has('jack') && options.has('divide')) return failure('--divide does not work with --jack.');
-  const opened = openBoard(path, terminal);
-  if (!opened.ok) return opened.exit;
-  const { openEngine } = await import('../../../engine/index.js');
-  const engine = openEngine(opened.board);
-  if (!engine.ok) return engine;
-  const begun = await stateOf(options, engine.engine, opened.board);
-  if (!begun.ok) return begun;
-  return count(engine.engine, begun.state, depth, options, terminal);
-}
 
 const SCENE = ['at', 'pawns', 'goals'] as const;
 

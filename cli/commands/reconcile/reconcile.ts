@@ -1,9 +1,7 @@
 /** `lamplighter reconcile`: compares independent digitisations of one printed board. */
 import { formatBoard } from '../../../model/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, failure } from '../../command/command.js';
 import { writeOutputFiles, checkOutputFile } from '../../files/output.js';
-import type { Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';
 
 const FORMATS = ['pretty', 'json', 'markdown'] as const;
@@ -35,35 +33,33 @@ ending .confidence.json. Exit 0 if all agree, 1 if not.`,
     'lamplighter reconcile HEAD~1:boards/whitehall boards/whitehall theirs.json --format markdown':
       'Did the last commit bring the board closer to another one? For a pull request.',
   },
-  run,
+  async run({ operands, options }, terminal) {
+    const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
+    if (!format.ok) return format;
+    const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
+    const opened = await openBoardsToCompare(operands, terminal);
+    if (!opened.ok) return opened.exit;
+    const output = options.get('output');
+    const beside = output?.replace(/(\.json)?$/i, '.confidence.json');
+    const refusal =
+      output === '-'
+        ? 'The draft has a second file beside it, so it cannot go to stdout. Name a file after -o.'
+        : (checkOutputFile(output, opened.files) ?? checkOutputFile(beside, opened.files));
+    if (refusal !== undefined) return failure(refusal);
+    const { whyNotReconcilable, formatWeighedFacts, formatReconciliation, reconcileBoards } =
+      await import('../../../exchange/reconcile/index.js');
+    const sources = opened.boards.map((board, i) => ({ name: operands[i]!, board }));
+    const unfit = whyNotReconcilable(sources);
+    if (unfit !== undefined) return failure(unfit);
+    const { report, draft, facts } = reconcileBoards(sources);
+    if (output !== undefined && beside !== undefined) {
+      const files = [[beside, formatWeighedFacts(report, facts)], [output, formatBoard(draft)]] as const; // prettier-ignore
+      const written = await writeOutputFiles(files, terminal);
+      if (written !== EXIT_CODES.clean) return written;
+    }
+    terminal.writeResult(
+      formatReconciliation(report, format.value, { all: options.has('all'), paint: terminal.paint }),
+    );
+    return report.agree ? EXIT_CODES.clean : EXIT_CODES.findings;
+  },
 };
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
-  if (!format.ok) return format;
-  const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
-  const opened = await openBoardsToCompare(operands, terminal);
-  if (!opened.ok) return opened.exit;
-  const output = options.get('output');
-  const beside = output?.replace(/(\.json)?$/i, '.confidence.json');
-  const refusal =
-    output === '-'
-      ? 'The draft has a second file beside it, so it cannot go to stdout. Name a file after -o.'
-      : (checkOutputFile(output, opened.files) ?? checkOutputFile(beside, opened.files));
-  if (refusal !== undefined) return failure(refusal);
-  const { whyNotReconcilable, formatWeighedFacts, formatReconciliation, reconcileBoards } =
-    await import('../../../exchange/reconcile/index.js');
-  const sources = opened.boards.map((board, i) => ({ name: operands[i]!, board }));
-  const unfit = whyNotReconcilable(sources);
-  if (unfit !== undefined) return failure(unfit);
-  const { report, draft, facts } = reconcileBoards(sources);
-  if (output !== undefined && beside !== undefined) {
-    const files = [[beside, formatWeighedFacts(report, facts)], [output, formatBoard(draft)]] as const; // prettier-ignore
-    const written = await writeOutputFiles(files, terminal);
-    if (written !== EXIT_CODES.clean) return written;
-  }
-  terminal.writeResult(
-    formatReconciliation(report, format.value, { all: options.has('all'), paint: terminal.paint }),
-  );
-  return report.agree ? EXIT_CODES.clean : EXIT_CODES.findings;
-}

@@ -1,9 +1,7 @@
 /** `lamplighter relations`: prints a relation of a board as JSON. */
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, failure } from '../../command/command.js';
 import { openBoard } from '../../boards/read-board.js';
 import { formatInlineJson, formatRelation } from '../../relations/queryable-relation.js';
-import type { Terminal } from '../../terminal/terminal.js';
 
 export const relationsCommand: Command = {
   name: 'relations',
@@ -26,30 +24,28 @@ Nodes are c65 for circle 65, x102 for a crossing, b12 for a block, h3,2 for a he
     'lamplighter relations boards/mr-jack-2006 visibility': 'Which characters are visible at the start?',
     'lamplighter relations boards/whitehall': 'How many pairs has each relation?',
   },
-  run,
+  async run({ operands, options }, terminal) {
+    const [path, relation, node] = operands as [string, string?, string?];
+    if (options.has('routes') && relation !== 'jack') return failure('--routes needs the relation jack.');
+    const opened = openBoard(path, terminal);
+    if (!opened.ok) return opened.exit;
+    const { board } = opened;
+    const { queryRelation, findRelation, relationSizes } = await import('../../relations/query-relation.js');
+    if (relation === undefined) {
+      terminal.writeResult(`${formatRelation(relationSizes(board))}\n`);
+      return EXIT_CODES.clean;
+    }
+    const found = findRelation(board, relation, { routes: options.has('routes') });
+    if (!found.ok) return found;
+    const view = found.value;
+    if (node === undefined) terminal.writeResult(`${formatRelation(view)}\n`);
+    else {
+      const asked = queryRelation(board, relation, view, node);
+      if (!asked.ok) return asked;
+      terminal.writeResult(`${formatInlineJson(asked.value)}\n`);
+    }
+    if (view.emptyReason === undefined) return EXIT_CODES.clean;
+    terminal.writeMessage(view.emptyReason);
+    return EXIT_CODES.findings;
+  },
 };
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const [path, relation, node] = operands as [string, string?, string?];
-  if (options.has('routes') && relation !== 'jack') return failure('--routes needs the relation jack.');
-  const opened = openBoard(path, terminal);
-  if (!opened.ok) return opened.exit;
-  const { board } = opened;
-  const { queryRelation, findRelation, relationSizes } = await import('../../relations/query-relation.js');
-  if (relation === undefined) {
-    terminal.writeResult(`${formatRelation(relationSizes(board))}\n`);
-    return EXIT_CODES.clean;
-  }
-  const found = findRelation(board, relation, { routes: options.has('routes') });
-  if (!found.ok) return found;
-  const view = found.value;
-  if (node === undefined) terminal.writeResult(`${formatRelation(view)}\n`);
-  else {
-    const asked = queryRelation(board, relation, view, node);
-    if (!asked.ok) return asked;
-    terminal.writeResult(`${formatInlineJson(asked.value)}\n`);
-  }
-  if (view.emptyReason === undefined) return EXIT_CODES.clean;
-  terminal.writeMessage(view.emptyReason);
-  return EXIT_CODES.findings;
-}

@@ -1,7 +1,6 @@
 /** `lamplighter replay`: replays a recorded game and prints its events. */
-import type { GameEvent, ReplayResult } from '../../../engine/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import type { GameEvent } from '../../../engine/index.js';
+import { EXIT_CODES, type Arguments, type Command, type Ending, failure } from '../../command/command.js';
 import { parseJson, readText } from '../../files/read-text.js';
 import { openBoard, type OpenBoardResult } from '../../boards/read-board.js';
 import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
@@ -25,41 +24,34 @@ including secrets.`,
     'lamplighter replay docs/examples/games/whitehall.json --json':
       'A game of Whitehall Mystery, for a program.',
   },
-  run,
+  async run({ operands, options }, terminal) {
+    const [file] = operands as [string];
+    const read = readText(file);
+    if (!read.ok) return failure(`${quoteArgument(file)}: ${read.error.message}`);
+    const data = parseJson(read.text);
+    if (data === undefined) return broken(terminal, file, 0, 'This is not JSON.');
+    const opened = await boardFor(data, options.get('board'), terminal);
+    if (!opened.ok) return opened.exit;
+    const { openEngine, replay } = await import('../../../engine/index.js');
+    const again = replay(opened.board, data);
+    if (!again.ok) return broken(terminal, file, again.step, again.message);
+    const seat = options.get('as');
+    const playing = openEngine(opened.board);
+    if (!playing.ok) return broken(terminal, file, 0, playing.message);
+    const { engine } = playing;
+    const last = again.states.at(-1)!;
+    const seats = engine.seats(last);
+    if (seat !== undefined && !seats.includes(seat))
+      return failure(`There is no seat ${quoteArgument(seat)}. The seats are ${seats.join(', ')}.`);
+    const { actions } = data as { readonly actions: readonly object[] };
+    const steps = printSteps(again.events, actions, seat, options, terminal);
+    // A seat sees only its own view of the phase: some phases are Jack's secret.
+    const { phase } = seat === undefined ? last : (engine.viewFor(last, seat) as { phase: string });
+    const end = last.result ?? `unfinished in ${phase}`;
+    if (!options.has('json')) terminal.writeResult(`${counted(steps)}: ${end}.\n`);
+    return EXIT_CODES.clean;
+  },
 };
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const [file] = operands as [string];
-  const read = readText(file);
-  if (!read.ok) return failure(`${quoteArgument(file)}: ${read.error.message}`);
-  const data = parseJson(read.text);
-  if (data === undefined) return broken(terminal, file, 0, 'This is not JSON.');
-  const opened = await boardFor(data, options.get('board'), terminal);
-  if (!opened.ok) return opened.exit;
-  const { openEngine, replay } = await import('../../../engine/index.js');
-  const again = replay(opened.board, data);
-  if (!again.ok) return broken(terminal, file, again.step, again.message);
-  const seat = options.get('as');
-  const playing = openEngine(opened.board);
-  if (!playing.ok) return broken(terminal, file, 0, playing.message);
-  const { engine } = playing;
-  const last = again.states.at(-1)!;
-  const seats = engine.seats(last);
-  if (seat !== undefined && !seats.includes(seat))
-    return failure(`There is no seat ${quoteArgument(seat)}. The seats are ${seats.join(', ')}.`);
-  const steps = tell(
-    again,
-    data as { readonly actions: readonly object[] },
-    seat,
-    options.has('json'),
-    terminal,
-  );
-  // A seat sees only its own view of the phase: some phases are Jack's secret.
-  const { phase } = seat === undefined ? last : (engine.viewFor(last, seat) as { phase: string });
-  const end = last.result ?? `unfinished in ${phase}`;
-  if (!options.has('json')) terminal.writeResult(`${counted(steps)}: ${end}.\n`);
-  return EXIT_CODES.clean;
-}
 
 /** The named board, or the shipped one that the record names. */
 async function boardFor(
@@ -87,23 +79,24 @@ function broken(terminal: Terminal, file: string, step: number, message: string)
 }
 
 /** Prints the events step by step and returns the number of steps. */
-function tell(
-  { events }: Extract<ReplayResult, { ok: true }>,
-  { actions }: { readonly actions: readonly object[] },
+function printSteps(
+  events: readonly (readonly GameEvent[])[],
+  actions: readonly object[],
   seat: string | undefined,
-  asJson: boolean,
+  options: Arguments['options'],
   terminal: Terminal,
 ): number {
-  const seen = ({ visibleTo }: GameEvent): boolean =>
+  const isSeen = ({ visibleTo }: GameEvent): boolean =>
     seat === undefined || visibleTo === 'all' || visibleTo.includes(seat);
   let step = 0;
   for (const [i, happened] of events.entries()) {
-    const reported = happened.filter(seen).map(({ visibleTo: _, ...event }) => event);
+    const reported = happened.filter(isSeen).map(({ visibleTo: _, ...event }) => event);
     // For one seat only visible steps are counted: a gap in the numbers would reveal a secret step.
     if (seat !== undefined && reported.length === 0) continue;
     step++;
     const action = seat === undefined && { action: actions[i] };
-    if (asJson) terminal.writeResult(`${JSON.stringify({ step, ...action, events: reported })}\n`);
+    if (options.has('json'))
+      terminal.writeResult(`${JSON.stringify({ step, ...action, events: reported })}\n`);
     else
       for (const event of reported)
         terminal.writeResult(`${String(step).padStart(4)}  ${sentenceOf(event)}\n`);

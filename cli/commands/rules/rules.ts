@@ -1,8 +1,7 @@
 /** `lamplighter rules`: lists the rules of the validator, or explains one. */
 import { GAME_NAMES, suggestSpelling } from '../../../model/index.js';
 import { RULES, type Rule } from '../../../validator/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, failure } from '../../command/command.js';
 import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 import { didYouMean } from '../../command/usage-errors.js';
 
@@ -19,24 +18,19 @@ export const rulesCommand: Command = {
     'lamplighter rules': 'All rules, in the order they run.',
     'lamplighter rules street/dead-end': 'Explain one rule.',
   },
-  run,
+  run({ operands: [id], options }, terminal) {
+    const shown = id === undefined ? RULES : RULES.filter((rule) => rule.id === id);
+    if (id !== undefined && shown.length === 0) {
+      const ids = RULES.map((rule) => rule.id);
+      const near = suggestSpelling(id, ids) ?? ids.find((each) => each.endsWith(`/${id}`));
+      return failure(`There is no rule ${quoteArgument(id)}.${didYouMean(near)}`);
+    }
+    if (options.has('json')) terminal.writeResult(`${JSON.stringify(shown.map(dataOf), null, 2)}\n`);
+    else if (id === undefined) terminal.writeResult(listOf(shown, terminal));
+    else for (const rule of shown) terminal.writeResult(explained(rule, terminal));
+    return EXIT_CODES.clean;
+  },
 };
-
-function run({ operands: [id], options }: Arguments, terminal: Terminal): Ending {
-  const shown = id === undefined ? RULES : RULES.filter((rule) => rule.id === id);
-  if (id !== undefined && shown.length === 0) {
-    const near =
-      suggestSpelling(
-        id,
-        RULES.map((rule) => rule.id),
-      ) ?? RULES.find((rule) => rule.id.endsWith(`/${id}`))?.id;
-    return failure(`There is no rule ${quoteArgument(id)}.${didYouMean(near)}`);
-  }
-  if (options.has('json')) terminal.writeResult(`${JSON.stringify(shown.map(dataOf), null, 2)}\n`);
-  else if (id === undefined) terminal.writeResult(listOf(shown, terminal));
-  else for (const rule of shown) terminal.writeResult(explained(rule, terminal));
-  return EXIT_CODES.clean;
-}
 
 const dataOf = ({ check: _check, ...words }: Rule): object => words;
 

@@ -16,9 +16,7 @@ export interface FixedAndValidatedFile {
   readonly failed: boolean;
 }
 
-/**
- * Fixes a board file if wanted, and validates it. `released` is the text of the board's last release, for --since.
- */
+/** Fixes a board file if wanted, and validates it. `released` is the text of the board's last release, for --since. */
 export function fixAndValidate(
   file: string,
   settings: ValidateSettings,

@@ -3,7 +3,7 @@ import { REPORT_FORMATS, type ReportFormat } from '../../../validator/reports/in
 import { PROFILES, RULES, type Profile } from '../../../validator/index.js';
 import { suggestSpelling } from '../../../model/index.js';
 import { quoteArgument } from '../../terminal/terminal.js';
-import { failure, type Failure } from '../../command/result.js';
+import { failure, type Failure } from '../../command/command.js';
 import { didYouMean, parseChoice } from '../../command/usage-errors.js';
 
 export interface ValidateSettings {
@@ -37,15 +37,11 @@ export function parseValidateSettings(options: ReadonlyMap<string, string>): Val
       `--shard takes a part and a number of parts, such as 2/5, not ${quoteArgument(options.get('shard') ?? '')}.`,
     );
   const rules = options.get('rule')?.split(',');
-  const unknown = rules?.find((id) => !RULES.some((rule) => rule.id === id));
+  const known: readonly string[] = RULES.map(({ id }) => id);
+  const unknown = rules?.find((id) => !known.includes(id));
   if (unknown !== undefined)
     return failure(
-      `There is no rule ${quoteArgument(unknown)}.${didYouMean(
-        suggestSpelling(
-          unknown,
-          RULES.map(({ id }) => id),
-        ),
-      )} "lamplighter rules" lists them.`,
+      `There is no rule ${quoteArgument(unknown)}.${didYouMean(suggestSpelling(unknown, known))} "lamplighter rules" lists them.`,
     );
   if (options.has('fix') && options.has('fix-dry-run'))
     return failure('--fix and --fix-dry-run exclude each other.');

@@ -1,11 +1,9 @@
 /** `lamplighter validate`: checks that boards can be played as printed. */
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, failure } from '../../command/command.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { createProgress } from '../../terminal/progress.js';
 import type { ReleasedTexts } from '../../revisions/released-boards.js';
-import type { Terminal } from '../../terminal/terminal.js';
 import { parseValidateSettings } from './validate-settings.js';
 
 export const validateCommand: Command = {
@@ -39,41 +37,44 @@ Without a path, all boards below "boards" are validated. Exit 1 on errors, or on
     'lamplighter validate boards --format html -o report.html': 'A page with the boards drawn.',
     'lamplighter validate boards --since origin/main': 'Did every changed board raise its version?',
   },
-  run,
+  async run({ operands, options }, terminal) {
+    const settings = parseValidateSettings(options);
+    if (!settings.ok) return settings;
+    const found = findBoards(operands);
+    if (!found.ok) return found;
+    const refusal = checkOutputFile(settings.output, found.files);
+    if (refusal !== undefined) return failure(refusal);
+    const { reportUnreadableFolder } = await import('./validate-file.js');
+    const { fixAndValidate } = await import('./fix-and-validate.js');
+    const { createReporter } = await import('./report-output.js');
+
+    const files = found.files.filter((_, i) => i % settings.shard.of === settings.shard.part - 1);
+    if (files.length === 0 && found.files.length > 0)
+      return failure(`This part is empty: there are only ${found.files.length} boards.`);
+    const compared = await compare(files, settings.since);
+    if (!compared.ok) return compared;
+    for (const note of compared.notes) terminal.writeMessage(note);
+    const reporter = createReporter(settings, terminal);
+    for (const closed of found.closed) reporter.add(reportUnreadableFolder(closed));
+    const pause = createProgress(terminal, files.length);
+    let [changes, failures] = [0, 0];
+    for (const [i, file] of files.entries()) {
+      const { validated, changed, failed } = fixAndValidate(
+        file,
+        settings,
+        terminal,
+        compared.texts.get(file),
+      );
+      if (changed) changes++;
+      if (failed) failures++;
+      reporter.add(validated);
+      if (files.length > 1) await pause(i + 1);
+    }
+    const delivered = await reporter.end();
+    const unfinished = failures > 0 || (settings.fix === 'dry-run' && changes > 0);
+    return delivered === EXIT_CODES.clean && unfinished ? EXIT_CODES.findings : delivered;
+  },
 };
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const settings = parseValidateSettings(options);
-  if (!settings.ok) return settings;
-  const found = findBoards(operands);
-  if (!found.ok) return found;
-  const refusal = checkOutputFile(settings.output, found.files);
-  if (refusal !== undefined) return failure(refusal);
-  const { reportUnreadableFolder } = await import('./validate-file.js');
-  const { fixAndValidate } = await import('./fix-and-validate.js');
-  const { createReporter } = await import('./report-output.js');
-
-  const files = found.files.filter((_, i) => i % settings.shard.of === settings.shard.part - 1);
-  if (files.length === 0 && found.files.length > 0)
-    return failure(`This part is empty: there are only ${found.files.length} boards.`);
-  const compared = await compare(files, settings.since);
-  if (!compared.ok) return compared;
-  for (const note of compared.notes) terminal.writeMessage(note);
-  const reporter = createReporter(settings, terminal);
-  for (const closed of found.closed) reporter.add(reportUnreadableFolder(closed));
-  const pause = createProgress(terminal, files.length);
-  let [changes, failures] = [0, 0];
-  for (const [i, file] of files.entries()) {
-    const { validated, changed, failed } = fixAndValidate(file, settings, terminal, compared.texts.get(file));
-    if (changed) changes++;
-    if (failed) failures++;
-    reporter.add(validated);
-    if (files.length > 1) await pause(i + 1);
-  }
-  const delivered = await reporter.end();
-  const unfinished = failures > 0 || (settings.fix === 'dry-run' && changes > 0);
-  return delivered === EXIT_CODES.clean && unfinished ? EXIT_CODES.findings : delivered;
-}
 
 /** Git and old boards are loaded only for --since. */
 async function compare(files: readonly string[], since: string | undefined): Promise<ReleasedTexts> {

@@ -27,15 +27,15 @@ export async function checkWithExternalEngine(
   limitMs: number,
   reported: (judged: CheckedVector) => void,
 ): Promise<readonly CheckedVector[]> {
-  const rival = startExternalEngine(command, limitMs);
+  const program = startExternalEngine(command, limitMs);
   const all: CheckedVector[] = [];
   // On a signal, the program and its temporary files are removed.
-  const breakOff = (signal: NodeJS.Signals): void => {
-    rival.close();
+  const stopOnSignal = (signal: NodeJS.Signals): void => {
+    program.close();
     boards.close();
     process.kill(process.pid, signal);
   };
-  for (const signal of SIGNALS) process.once(signal, breakOff);
+  for (const signal of SIGNALS) process.once(signal, stopOnSignal);
   try {
     for (const vector of vectors) {
       const judged = { vector, verdict: await verdictOf(vector) };
@@ -43,8 +43,8 @@ export async function checkWithExternalEngine(
       all.push(judged);
     }
   } finally {
-    rival.close();
-    for (const signal of SIGNALS) process.off(signal, breakOff);
+    program.close();
+    for (const signal of SIGNALS) process.off(signal, stopOnSignal);
   }
   return all;
 
@@ -52,7 +52,7 @@ export async function checkWithExternalEngine(
     const { id, kind, input } = vector;
     const board = boards.file(vector.board.digest);
     if (board === undefined) return noBoard(vector);
-    const reply = await rival.ask({ id, do: 'vector', kind, board, input });
+    const reply = await program.ask({ id, do: 'vector', kind, board, input });
     if (!reply.ok) return { is: 'broken', message: reply.message };
     const { ok, expect, error } = reply.answer;
     if (ok === true) return compareAnswer(vector, expect);

@@ -1,7 +1,4 @@
-/**
- * Another program that answers JSON lines. It may answer garbage, hang, crash or never start: each question has a time
- * limit, after which the program is killed and restarted for the next one.
- */
+/** Another program that answers JSON lines. If it hangs or crashes, it is killed and restarted for the next question. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { linesOfStream } from '../../files/lines-of-stream.js';
 

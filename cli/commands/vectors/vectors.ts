@@ -1,6 +1,5 @@
 /** `lamplighter vectors`: checks the conformance vectors, or another program against them. */
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { quoteArgument, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';
@@ -36,63 +35,63 @@ Without a folder, the vectors of this package are used.`,
       'Does a program follow all rules? As JUnit for CI.',
     'lamplighter vectors my-vectors': 'Write all vectors to a folder.',
   },
-  run,
-};
-
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const format = parseChoice(FORMATS, options.get('format') ?? 'table', '--format');
-  if (!format.ok) return format;
-  const level = parseChoice(LEVELS, options.get('level') ?? 'full', '--level');
-  if (!level.ok) return level;
-  const limit = Number(options.get('timeout') ?? '10');
-  if (!(limit > 0 && limit <= 3600))
-    return failure('--timeout is a number of seconds, more than 0 and at most 3600.');
-  const command = options.get('against');
-  if (options.has('check') && command !== undefined) return failure('Give --check or --against, not both.');
-  const [folder] = operands;
-  const { SHIPPED_VECTORS_FOLDER, readVectors } = await import('./read-vectors.js');
-  if (!options.has('check') && command === undefined) {
-    if (folder === undefined)
-      return failure('Name a folder to write the vectors into, or give --check or --against.');
-    const { writeVectors } = await import('./write-vectors.js');
-    return writeVectors(SHIPPED_VECTORS_FOLDER, folder, terminal);
-  }
-  const refusal = checkOutputFile(options.get('output'), []);
-  if (refusal !== undefined) return failure(refusal);
-  const read = readVectors(folder ?? SHIPPED_VECTORS_FOLDER);
-  if (read === undefined)
-    return failure(
-      `There are no vectors in ${quoteArgument(folder ?? SHIPPED_VECTORS_FOLDER)}. They lie in its folders lfw, wm and mj.`,
-    );
-  const { openVectorBoards } = await import('./vector-boards.js');
-  const { checkWithExternalEngine, checkWithReferenceEngine } = await import('./check-vectors.js');
-  const boards = openVectorBoards(folder ?? SHIPPED_VECTORS_FOLDER);
-  for (const { file, message } of [...read.bad, ...boards.bad])
-    terminal.writeMessage(escapeControlCharacters(`${file}: ${message}`));
-  const asked = read.vectors.filter((vector) => LEVELS.indexOf(vector.level) <= LEVELS.indexOf(level.value));
-  let done = 0;
-  const reported = (judged: CheckedVector): void => {
-    terminal.showProgress(`${++done} of ${asked.length} …`);
-    if ('message' in judged.verdict)
-      terminal.writeMessage(
-        `${judged.vector.id}: ${escapeControlCharacters(judged.verdict.message)}\n    ${escapeControlCharacters(judged.vector.note)}`,
+  async run({ operands, options }, terminal) {
+    const format = parseChoice(FORMATS, options.get('format') ?? 'table', '--format');
+    if (!format.ok) return format;
+    const level = parseChoice(LEVELS, options.get('level') ?? 'full', '--level');
+    if (!level.ok) return level;
+    const limit = Number(options.get('timeout') ?? '10');
+    if (!(limit > 0 && limit <= 3600))
+      return failure('--timeout is a number of seconds, more than 0 and at most 3600.');
+    const command = options.get('against');
+    if (options.has('check') && command !== undefined) return failure('Give --check or --against, not both.');
+    const [folder] = operands;
+    const { SHIPPED_VECTORS_FOLDER, readVectors } = await import('./read-vectors.js');
+    if (!options.has('check') && command === undefined) {
+      if (folder === undefined)
+        return failure('Name a folder to write the vectors into, or give --check or --against.');
+      const { writeVectors } = await import('./write-vectors.js');
+      return writeVectors(SHIPPED_VECTORS_FOLDER, folder, terminal);
+    }
+    const refusal = checkOutputFile(options.get('output'), []);
+    if (refusal !== undefined) return failure(refusal);
+    const read = readVectors(folder ?? SHIPPED_VECTORS_FOLDER);
+    if (read === undefined)
+      return failure(
+        `There are no vectors in ${quoteArgument(folder ?? SHIPPED_VECTORS_FOLDER)}. They lie in its folders lfw, wm and mj.`,
       );
-  };
-  try {
-    const judged =
-      command === undefined
-        ? asked.map((vector) => {
-            const each = { vector, verdict: checkWithReferenceEngine(vector, boards) };
-            reported(each);
-            return each;
-          })
-        : await checkWithExternalEngine(command, asked, boards, limit * 1000, reported);
-    const isBad = read.bad.length + boards.bad.length > 0;
-    return await report(judged, format.value, options, isBad, terminal);
-  } finally {
-    boards.close();
-  }
-}
+    const { openVectorBoards } = await import('./vector-boards.js');
+    const { checkWithExternalEngine, checkWithReferenceEngine } = await import('./check-vectors.js');
+    const boards = openVectorBoards(folder ?? SHIPPED_VECTORS_FOLDER);
+    for (const { file, message } of [...read.bad, ...boards.bad])
+      terminal.writeMessage(escapeControlCharacters(`${file}: ${message}`));
+    const asked = read.vectors.filter(
+      (vector) => LEVELS.indexOf(vector.level) <= LEVELS.indexOf(level.value),
+    );
+    let done = 0;
+    const reported = (judged: CheckedVector): void => {
+      terminal.showProgress(`${++done} of ${asked.length} …`);
+      if ('message' in judged.verdict)
+        terminal.writeMessage(
+          `${judged.vector.id}: ${escapeControlCharacters(judged.verdict.message)}\n    ${escapeControlCharacters(judged.vector.note)}`,
+        );
+    };
+    try {
+      const judged =
+        command === undefined
+          ? asked.map((vector) => {
+              const each = { vector, verdict: checkWithReferenceEngine(vector, boards) };
+              reported(each);
+              return each;
+            })
+          : await checkWithExternalEngine(command, asked, boards, limit * 1000, reported);
+      const isBad = read.bad.length + boards.bad.length > 0;
+      return await report(judged, format.value, options, isBad, terminal);
+    } finally {
+      boards.close();
+    }
+  },
+};
 
 async function report(
   judged: readonly CheckedVector[],

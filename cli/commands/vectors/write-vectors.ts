@@ -2,8 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCanonical } from '../../../exchange/index.js';
-import { EXIT_CODES, type Ending } from '../../command/command.js';
-import { failure } from '../../command/result.js';
+import { EXIT_CODES, type Ending, failure } from '../../command/command.js';
 import { describeFileError } from '../../files/describe-file-error.js';
 import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
 import { writeFile } from '../../files/write-file.js';

@@ -17,8 +17,6 @@ import { continueCard, endGame } from '../state/phase-transitions.js';
 import { seatOfCard } from '../state/rounds.js';
 import { reachOfCard } from '../state/reach.js';
 
-type State = MrJackState;
-
 const isMoving = (position: MrJackBoardAndState): boolean =>
   isPlayingCard(position) && !position.state.acting!.moved;
 
@@ -54,7 +52,7 @@ const move = defineAction<{ to: HexId; cost?: number }>('move', 'MJ-R10', {
   perform: ({ board, state }, { to }) => {
     const { character } = state.acting!;
     const pos = { ...state.pos, [character]: to };
-    const now: State = { ...state, pos, mustFace: character === 'watson' };
+    const now: MrJackState = { ...state, pos, mustFace: character === 'watson' };
     const moved = publicEvent('moved', { character, from: state.pos[character], to });
     // Gull either moves or swaps (MJ-R26).
     const used = state.acting!.used || character === 'gull';
@@ -63,7 +61,7 @@ const move = defineAction<{ to: HexId; cost?: number }>('move', 'MJ-R10', {
 });
 
 /** Whether an accusation is excluded because its target is known to be innocent (AMB-MJ-11). */
-const isHopeless = ({ variants, suspect }: State, target: Character): boolean =>
+const isHopeless = ({ variants, suspect }: MrJackState, target: Character): boolean =>
   !variants.offerHopelessAccusations && !suspect[target];
 
 const accuse = defineAction<{ to: HexId; target: Character }>('accuse', 'MJ-R33', {
@@ -96,7 +94,7 @@ const accuse = defineAction<{ to: HexId; target: Character }>('accuse', 'MJ-R33'
 });
 
 /** What leaving by an exit costs: the way to its hex, and the step out (AMB-MJ-02, AMB-MJ-17). */
-const costOfExit = (board: HexBoard, state: State, { hex }: HexBoard['exits'][number]): number =>
+const costOfExit = (board: HexBoard, state: MrJackState, { hex }: HexBoard['exits'][number]): number =>
   (reachOfCard(board, state).get(hex) ?? Infinity) + state.variants.exitCost;
 
 const escape = defineAction<{ exit: string; cost?: number }>('escape', 'MJ-R30', {
@@ -144,7 +142,7 @@ const skipMove = defineAction('skipMove', 'MJ-R10', {
   perform: ({ board, state }) => {
     const { character } = state.acting!;
     // Watson must still be turned where he stands.
-    const now: State = { ...state, mustFace: character === 'watson' };
+    const now: MrJackState = { ...state, mustFace: character === 'watson' };
     return continueCard(board, now, publicEvent('moveSkipped', { character }), { moved: true });
   },
 });

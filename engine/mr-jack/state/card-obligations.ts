@@ -31,10 +31,7 @@ function canUse(board: HexBoard, state: MrJackState): boolean {
 export const mustUseAbility = (board: HexBoard, state: MrJackState): boolean =>
   !state.acting!.used && canUse(board, state);
 
-/**
- * Whether the move may be skipped: no hex is free, and the ability that could change that has been used (AMB-MJ-01). No one
- * is forced to accuse or to leave, and Gull must swap if he cannot move.
- */
+/** Whether the move may be skipped: no hex is free, and the ability that could change that has been used (AMB-MJ-01). */
 export function canSkipMove(board: HexBoard, state: MrJackState): boolean {
   const { character, moved } = state.acting!;
   const { pattern } = CARDS[character];

@@ -6,12 +6,10 @@ import { mustUseAbility } from './card-obligations.js';
 import { roundsOf } from './rounds.js';
 import type { CardInPlay, MrJackState } from './state.js';
 
-type State = MrJackState;
-
 const CARDS_A_ROUND = 4;
 
 /** The cards of a round: the first four after a shuffle, then the other four (MJ-R01). */
-export const cardsOfRound = ({ deals }: Pick<State, 'deals'>, round: number): State['faceUp'] => {
+export const cardsOfRound = ({ deals }: Pick<MrJackState, 'deals'>, round: number): MrJackState['faceUp'] => {
   const deck = deals.decks[Math.floor((round - 1) / 2)]!;
   const cards = round % 2 === 1 ? deck.slice(0, CARDS_A_ROUND) : deck.slice(CARDS_A_ROUND);
   return cards.toSorted();
@@ -20,21 +18,21 @@ export const cardsOfRound = ({ deals }: Pick<State, 'deals'>, round: number): St
 /** After a part of a card: the card continues, or is put away if nothing more must be done. */
 export const continueCard = (
   board: HexBoard,
-  state: State,
+  state: MrJackState,
   event: GameEvent | readonly GameEvent[],
   done: Partial<CardInPlay>,
-): Step<State> =>
-  stepThen<State>({ ...state, acting: { ...state.acting!, ...done } }, event, (now) => {
+): Step<MrJackState> =>
+  stepThen<MrJackState>({ ...state, acting: { ...state.acting!, ...done } }, event, (now) => {
     const { character, moved, used } = now.acting!;
     if (now.mustFace || !moved || mustUseAbility(board, now)) return step(now);
     const isLeftOut = !used && ['holmes', 'smith', 'lestrade', 'goodley', 'bert'].includes(character);
     return stepThen(now, isLeftOut ? publicEvent('dutySkipped', { character }) : [], putAway);
   });
 
-function putAway(state: State): Step<State> {
+function putAway(state: MrJackState): Step<MrJackState> {
   const { character } = state.acting!;
   const isLast = state.activation === CARDS_A_ROUND;
-  return step<State>({
+  return step<MrJackState>({
     ...state,
     acting: null,
     played: [...state.played, character],
@@ -44,28 +42,28 @@ function putAway(state: State): Step<State> {
 }
 
 /** After the call a lamp goes out, and the next round begins, if there is one (MJ-R43 to R45). */
-export function endRound(board: HexBoard, state: State): Step<State> {
+export function endRound(board: HexBoard, state: MrJackState): Step<MrJackState> {
   const rounds = roundsOf(board);
   const { lamp } = rounds[state.round - 1]!;
   const out = state.lit.find(({ tile }) => tile === lamp);
-  const darker: State = { ...state, lit: state.lit.filter((each) => each !== out) };
+  const darker: MrJackState = { ...state, lit: state.lit.filter((each) => each !== out) };
   return stepThen(darker, out ? publicEvent('lampWentOut', { ...out }) : [], (now) =>
     now.round === rounds.length ? endGame(now, 'mj.timeout') : nextRound(now),
   );
 }
 
-function nextRound(state: State): Step<State> {
+function nextRound(state: MrJackState): Step<MrJackState> {
   const round = state.round + 1;
   const faceUp = cardsOfRound(state, round);
   const played = round % 2 === 1 ? [] : state.played;
-  return step<State>(
+  return step<MrJackState>(
     { ...state, round, faceUp, phase: 'CHOOSE', activation: 1, played },
     publicEvent('roundBegan', { round, faceUp }),
   );
 }
 
-export const endGame = (state: State, result: string): Step<State> =>
-  step<State>(
+export const endGame = (state: MrJackState, result: string): Step<MrJackState> =>
+  step<MrJackState>(
     { ...state, phase: 'OVER', result, acting: null, mustFace: false },
     publicEvent('gameOver', { result }),
   );

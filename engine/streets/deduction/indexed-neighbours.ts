@@ -21,10 +21,7 @@ interface Pair {
   readonly routes: readonly (readonly CrossingId[])[];
 }
 
-/**
- * The indexed neighbours of a board. A pair is open if one of its routes is; only pairs with an occupied crossing
- * on a route are examined.
- */
+/** The indexed neighbours of a board. Only pairs with an occupied crossing on a route are examined. */
 export const indexedNeighboursOf = memoByBoard((board: StreetBoard): IndexedNeighbours => {
   const { circles, neighbours, alleys, boats, openNeighbours } = streetMapOf(board);
   const indexOf = new Map(circles.map((circle, i) => [circle, i]));

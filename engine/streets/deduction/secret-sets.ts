@@ -1,7 +1,4 @@
-/**
- * Sets of secrets. A secret is one possibility for what Jack keeps to himself beside his row (his hideout, his locations); a set
- * is a bit field, so that all secrets are followed through the streets at once.
- */
+/** Sets of secrets as bit fields. A secret is one possibility for Jack's hideout or locations. */
 
 export type SecretSet = Int32Array;
 

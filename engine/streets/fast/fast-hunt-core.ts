@@ -39,14 +39,14 @@ export function createFastHuntCore(
   const held = new Uint8Array(tables.crossings.length);
   const scratch = new Int32Array(most);
   /** Marks the crossings where pawns stand, for the time of a query. */
-  const hold = (words: Int32Array, value: 0 | 1): void => {
+  const markPawns = (words: Int32Array, value: 0 | 1): void => {
     for (let pawn = 0; pawn < pawns; pawn++) held[words[at.PAWN_POSITIONS + pawn]!] = value;
   };
   const beginEscape = (words: Int32Array): number => {
     words[at.PHASE] = at.PHASE_JACK_MOVES;
-    hold(words, 1);
+    markPawns(words, 1);
     const stuck = isStuck(jack, words, held, specialsSave, scratch);
-    hold(words, 0);
+    markPawns(words, 0);
     return stuck ? codes.ENDED_STUCK : codes.HUNT_CONTINUES;
   };
   const own = ownOf(beginEscape);
@@ -59,26 +59,27 @@ export function createFastHuntCore(
     recordSpecialMove(words, layout, kind, a, b);
     return own.arrive(words);
   };
-  const flights = (words: Int32Array, into: Int32Array, count: number): number => {
-    hold(words, 1);
+  const writeMoves = (words: Int32Array, into: Int32Array, count: number): number => {
+    markPawns(words, 1);
     const all = writeJackMoves(jack, words, held, into, count);
-    hold(words, 0);
+    markPawns(words, 0);
     return all;
   };
   /** Declines to declare if Jack has to decide. */
-  const silently = (words: Int32Array): number =>
+  const declineToDeclare = (words: Int32Array): number =>
     words[at.PHASE] === at.PHASE_DECLARE
       ? own.make(words, codes.encodeMove(codes.NO_DECLARE))
       : codes.HUNT_CONTINUES;
-  const again = (circle: number): number | undefined => (jack.crossingSpaces === 2 ? circle : undefined);
+  const secondCircle = (circle: number): number | undefined =>
+    jack.crossingSpaces === 2 ? circle : undefined;
   return {
     maxMoves: most,
-    listJackMoves: (words, into) => flights(words, into, 0),
-    skipPawnTurn: (words) => silently(words) || own.endTurn(words) || silently(words),
+    listJackMoves: (words, into) => writeMoves(words, into, 0),
+    skipPawnTurn: (words) => declineToDeclare(words) || own.endTurn(words) || declineToDeclare(words),
     listMoves: (words, into) => {
       switch (words[at.PHASE]) {
         case at.PHASE_JACK_MOVES:
-          return flights(words, into, own.moves(words, into));
+          return writeMoves(words, into, own.moves(words, into));
         case at.PHASE_PAWN_MOVES:
           return writePawnMoves(police, words, into);
         case at.PHASE_FALSE_CLUE:
@@ -99,9 +100,9 @@ export function createFastHuntCore(
         case codes.COACH_RIDE:
           return special(words, at.LAST_COACH, a, codes.secondOperand(code));
         case codes.ALLEY_MOVE:
-          return special(words, at.LAST_ALLEY, a, again(a));
+          return special(words, at.LAST_ALLEY, a, secondCircle(a));
         case codes.BOAT_MOVE:
-          return special(words, at.LAST_BOAT, a, again(a));
+          return special(words, at.LAST_BOAT, a, secondCircle(a));
         default:
           return kind < codes.PAWN_MOVE
             ? own.make(words, code)

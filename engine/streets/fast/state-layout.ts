@@ -1,7 +1,4 @@
-/**
- * A hunt as one Int32Array, so that a state is copied at once and a move changes a few numbers in place. Circles and crossings
- * are indices, pawns the indices of their colours; a list is a count and its items.
- */
+/** A hunt as one Int32Array. Circles, crossings and pawns are indices; a list is a count and its items. */
 
 /** Single words. */
 export const PHASE = 0;

@@ -56,14 +56,12 @@ const goulstonPawn = defineAction<{ colour: PawnColour }>('goulstonPawn', 'LFW-O
   fields: { colour: isString },
   isDue: (position) => isInPhase('HUNT1L')(position) && position.state.goulston !== null,
   candidates: () => FIGURE_COLOURS.map((colour) => ({ type: 'goulstonPawn', colour })),
-  refuse: (position, { colour }) =>
-    sendablePawns(position, position.state.goulston!).includes(colour)
+  refuse: (position, { colour }) => {
+    const sendable = sendablePawns(position, position.state.goulston!);
+    return sendable.includes(colour)
       ? undefined
-      : refusal(
-          'wrongColour',
-          'LFW-O05',
-          `Send the ${sendablePawns(position, position.state.goulston!).join(' or the ')} pawn.`,
-        ),
+      : refusal('wrongColour', 'LFW-O05', `Send the ${sendable.join(' or the ')} pawn.`);
+  },
   perform: ({ board, state }, { colour }) => {
     const to = board.letters!.goulston;
     return stepThen(

@@ -57,12 +57,8 @@ const patrols = defineAction<{ tokens: readonly { crossing: CrossingId; face: Pa
     refuse: ({ board, state }, { tokens }) => {
       const { held, yellow } = placesOf(board, state);
       const rule = held.length === 0 ? 'LFW-R05' : 'LFW-R06';
-      if (
-        !haveSameItems(
-          tokens.map(({ face }) => face),
-          FACES,
-        )
-      )
+      const faces = tokens.map(({ face }) => face);
+      if (!haveSameItems(faces, FACES))
         return refusal('wrongTokens', rule, 'Lay seven tokens: one of each colour and two fakes.');
       const crossings = new Set(tokens.map(({ crossing }) => crossing));
       if (crossings.size !== tokens.length)

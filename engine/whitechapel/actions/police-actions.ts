@@ -15,9 +15,7 @@ import {
 } from '../state/state.js';
 import { beginJackTurn, endGame, nextDetective } from '../state/phase-transitions.js';
 
-type State = WhitechapelState;
-
-const police = createPawnActions<State, PawnColour>({
+const police = createPawnActions<WhitechapelState, PawnColour>({
   noun: 'pawn',
   notItsTurn: 'notThisPawn',
   rules: {
@@ -71,7 +69,7 @@ const arrestArea = defineAction<{ colour: PawnColour }>('arrestArea', 'LFW-O11',
   perform: (position, { colour }) => makeArrest(position, colour, searchableCircles(position, colour)),
 });
 
-function refuseRushTo(board: StreetBoard, state: State, colour: PawnColour, to: CrossingId) {
+function refuseRushTo(board: StreetBoard, state: WhitechapelState, colour: PawnColour, to: CrossingId) {
   if (!streetMapOf(board).policeSteps.get(state.police[colour]!)!.includes(to))
     return refusal('tooFar', 'LFW-O10', `The crossing ${to} is not the next crossing.`);
   return Object.values(state.police).includes(to)
@@ -116,5 +114,5 @@ export const POLICE_ACTIONS = [
   ...police.actions,
   arrestArea,
   rush,
-  ...defineFalseClueActions<State>('LFW-O08'),
+  ...defineFalseClueActions<WhitechapelState>('LFW-O08'),
 ];

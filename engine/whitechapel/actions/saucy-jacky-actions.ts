@@ -67,12 +67,8 @@ const letterMove = defineAction<{ moves: readonly LetterMove[] }>('letterMove', 
   refuse: (position, { moves }) => {
     const { named } = position.state;
     const { free } = letterTargets(position, 'saucyJacky');
-    if (
-      !haveSameItems(
-        moves.map(({ from }) => from),
-        named,
-      )
-    )
+    const moved = moves.map(({ from }) => from);
+    if (!haveSameItems(moved, named))
       return refusal('wrongTokens', 'LFW-O03', `Move the tokens at ${named.join(' and ')}.`);
     if (new Set(moves.map(({ to }) => to)).size !== moves.length)
       return refusal('crossingTaken', 'LFW-O03', 'Move them to different crossings.');

@@ -1,8 +1,7 @@
 /** Jack's moves: on foot, by coach, through an alley (LFW-R20 to R30). */
 import { refusal } from '../../game/steps.js';
 import { createJackMoves, refuseRide } from '../../streets/escape-actions.js';
-import { moveTrackOf } from '../../streets/move-track.js';
-import { streetMapOf } from '../../streets/street-map.js';
+import { moveTrackOf, streetMapOf } from '../../streets/street-map.js';
 import { jackCircleOf } from '../../streets/street-state.js';
 import type { WhitechapelState } from './state.js';
 

@@ -2,7 +2,7 @@
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import { JACK, type Seat, type Step } from '../../game/action.js';
 import { chainStep, privateEvent, publicEvent, step, stepThen } from '../../game/steps.js';
-import { moveTrackOf, romanNumeral } from '../../streets/move-track.js';
+import { moveTrackOf, romanNumeral } from '../../streets/street-map.js';
 import { beginPawnMoves } from '../../streets/pawn-actions.js';
 import { jackCircleOf } from '../../streets/street-state.js';
 import { isStuck } from './jack-moves.js';
@@ -104,9 +104,7 @@ export function announceMove(
   });
 }
 
-/**
- * Whether Jack may play the letter of Goulston Street after a move: it is unspent, and no letter was used tonight.
- */
+/** Whether Jack may play the letter of Goulston Street after a move: it is unspent, and no letter was used tonight. */
 export const isGoulstonOpen = ({ options, night, lettersSpent, letterTonight }: State): boolean =>
   options.letters && night > 1 && !letterTonight && !lettersSpent.includes('goulston');
 

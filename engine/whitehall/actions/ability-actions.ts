@@ -19,10 +19,7 @@ import {
 import { isTileInPlay, UNDESCRIBED_TILES, type UndescribedTile, type Colour } from '../state/options.js';
 import { endGame } from '../state/phase-transitions.js';
 
-/**
- * The ability of a tile, used once in a game by the action `ability{id, …}`, where `id` is `wm.` and the tile. The
- * Investigators see its candidates and refusals, so neither may depend on Jack's secrets; its effect may.
- */
+/** The ability of a tile, used once by the action `ability{id, …}`. Its candidates and refusals must not depend on secrets. */
 export interface Ability {
   /** The value of `variants.abilities`; not `unknown` and not `none`. */
   readonly name: string;

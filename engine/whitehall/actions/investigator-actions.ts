@@ -7,9 +7,7 @@ import { endGame, endTurn } from '../state/phase-transitions.js';
 import type { Colour } from '../state/options.js';
 import { nextFigure, type WhitehallState } from '../state/state.js';
 
-type State = WhitehallState;
-
-const investigators = createPawnActions<State, Colour>({
+const investigators = createPawnActions<WhitehallState, Colour>({
   noun: 'figure',
   notItsTurn: 'notThisFigure',
   rules: {
@@ -35,7 +33,7 @@ const investigators = createPawnActions<State, Colour>({
 export const { isChoosingAction, searchableCircles, finishAction, makeArrest } = investigators;
 
 /** False clues lie on no Discovery Location (WM-O05). */
-const FALSE_CLUE_ACTIONS = defineFalseClueActions<State>('WM-O05', ({ locations }, circle) =>
+const FALSE_CLUE_ACTIONS = defineFalseClueActions<WhitehallState>('WM-O05', ({ locations }, circle) =>
   locations.includes(circle)
     ? refusal('onLocation', 'WM-O05', `Circle ${circle} is a Discovery Location.`)
     : undefined,

@@ -1,7 +1,7 @@
 /**
  * What the Investigators can know: where Jack may stand, and which circles may be locations he has still to reach. A guess at
  * the unknown locations bars circles to his trails: no turn ended there unannounced, no tile led there. Given the locations,
- * the rounds tell nothing of each other; so each round is followed for all guesses at once, and what is left of them goes on
+ * the rounds are independent, so each round is followed for all guesses at once, and what is left of them goes on
  * to the next.
  */
 import type { StreetBoard } from '../../../model/index.js';
@@ -29,12 +29,12 @@ export function deduceWhitehall(
   const game = reconstructSeenGame(board, agreements, seen);
   const { numbers, indexOf } = indexedNeighboursOf(board);
   const isHemmedIn = game.isStuck === true && agreements.variants.stuckRule === 'anySpecial';
-  const guesses = possibleLocationSets(board, game, isHemmedIn ? undefined : spareOf(game, agreements));
+  const guesses = possibleLocationSets(board, game, isHemmedIn ? undefined : mostRuledOut(game, agreements));
   let secrets = fullSecretSet(guesses.length);
   let ends: readonly TrailEnd[] = [];
   for (const [i, round] of game.rounds.entries()) {
     const known = game.reached.slice(i + 1).concat(game.guessed ?? []);
-    const goals = goalSieve(
+    const goals = goalFilter(
       numbers.length,
       guesses,
       known.map((circle) => indexOf.get(circle)!),
@@ -63,26 +63,23 @@ export function deduceWhitehall(
 
 const inOrder = (circles: ReadonlySet<number>): number[] => [...circles].sort((a, b) => a - b);
 
-/**
- * How many circles a trail can rule out as locations: one where a turn ended in silence, or a tile led; the one a coach went
- * over; and two more must be free for a tile that Jack could still have used.
- */
-const spareOf = ({ rounds }: SeenGame, { variants }: AgreedSettings): number =>
+/** How many circles a trail can rule out as locations, and two more for a tile that Jack could still have used. */
+const mostRuledOut = ({ rounds }: SeenGame, { variants }: AgreedSettings): number =>
   rounds
     .flatMap(({ turns }) => turns)
     .filter(({ kind, isOver }) => kind !== 'normal' || (isOver && variants.declareDL === 'must'))
     .reduce((sum, { kind, entries }) => sum + (kind === 'normal' ? 1 : entries), 2);
 
 /** For each circle the guesses by which it is no location that is still to be reached. */
-function goalSieve(
+function goalFilter(
   circles: number,
   guesses: readonly (readonly number[])[],
   known: readonly number[],
 ): SecretFilter {
   const all = fullSecretSet(guesses.length);
-  const sieve = createFilter(circles, all);
+  const filter = createFilter(circles, all);
   for (const [i, guess] of guesses.entries())
-    for (const circle of guess) dropSecret(sieve, circle * all.length, i);
-  for (const circle of known) sieve.fill(0, circle * all.length, (circle + 1) * all.length);
-  return sieve;
+    for (const circle of guess) dropSecret(filter, circle * all.length, i);
+  for (const circle of known) filter.fill(0, circle * all.length, (circle + 1) * all.length);
+  return filter;
 }

@@ -18,10 +18,7 @@ export type AgreedSettings = Pick<WhitehallState, 'options' | 'variants'>;
 /** The tiles in the order in which the stock of a round is counted. */
 export const TILE_KINDS = ['alley', 'boat', 'coach'] as const satisfies readonly TileKind[];
 
-/**
- * The moves Jack may have made in each turn. `goals` has for each circle the secrets by which it is not a location
- * still to be reached.
- */
+/** Jack's possible moves in each turn. `goals` has for each circle the secrets by which it is no location to be reached. */
 export function possibleTrailLegs(
   board: StreetBoard,
   agreements: AgreedSettings,
@@ -44,18 +41,18 @@ export function possibleTrailLegs(
     const silent = isOver && declareDL === 'must' ? goals : undefined;
     // He was not stuck, or the game would be over; where tiles do not save him, he could walk, whatever he did then.
     const next = stuckRule === 'normalOnly' ? open[i + 1] : undefined;
-    return { entries, moves: ways, then: combineFilters(silent, next && walkSieve(next, goals)) };
+    return { entries, moves: ways, then: combineFilters(silent, next && walkFilter(next, goals)) };
   });
 }
 
 /** Everything where a walk is open, nothing elsewhere. */
-function walkSieve(open: CircleLists, goals: SecretFilter): SecretFilter | undefined {
+function walkFilter(open: CircleLists, goals: SecretFilter): SecretFilter | undefined {
   if (open.every((to) => to.length > 0)) return undefined;
   const width = goals.length / open.length;
-  const sieve = new Int32Array(goals.length);
+  const filter = new Int32Array(goals.length);
   for (const [circle, to] of open.entries())
-    if (to.length > 0) sieve.fill(-1, circle * width, (circle + 1) * width);
-  return sieve;
+    if (to.length > 0) filter.fill(-1, circle * width, (circle + 1) * width);
+  return filter;
 }
 
 /** No tile leads into a location, and by the ruling no coach goes over one (WM-R07, AMB-WM-03). */
@@ -71,7 +68,7 @@ function tileWays(
     alley: { lists: indexedNeighboursOf(boardForAlleys(board, agreements)).alleys, pace, into: goals },
     boat: { lists: boats, pace, into: goals },
     coach: {
-      lists: agreements.variants.coachBlue ? neighbours : dryNeighbours(board),
+      lists: agreements.variants.coachBlue ? neighbours : nonBlueNeighbours(board),
       pace: 'ride',
       into: goals,
       over,
@@ -80,11 +77,11 @@ function tileWays(
 }
 
 /** Neighbours that are not blue. */
-const dryNeighbours = memoByBoard((board: StreetBoard): CircleLists => {
+const nonBlueNeighbours = memoByBoard((board: StreetBoard): CircleLists => {
   const { neighbours, numbers } = indexedNeighboursOf(board);
   const ruling = { variants: { coachBlue: false } } as AgreedSettings;
-  const isDry = numbers.map((circle) => canCoachStopAt(board, ruling, circle));
-  return neighbours.map((list) => list.filter((to) => isDry[to]));
+  const canStop = numbers.map((circle) => canCoachStopAt(board, ruling, circle));
+  return neighbours.map((list) => list.filter((to) => canStop[to]));
 });
 
 /** The ends that are left when it is known that Jack could go on from there, or could not (WM-R05). */

@@ -1,6 +1,6 @@
 /** What the Investigators have seen, by rounds. Events of a host's abilities are ignored. */
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
-import type { SeenEvent } from '../../game/contract.js';
+import type { EventsOf, SeenEvent } from '../../game/contract.js';
 import type { PublicAnswer } from '../../streets/deduction/answer-tables.js';
 import { indexedNeighboursOf } from '../../streets/deduction/indexed-neighbours.js';
 import { reclaimableTiles } from '../state/phase-transitions.js';
@@ -136,25 +136,18 @@ const turned = (turn: SeenTurn, laid: readonly LaidTile[]): SeenTurn => ({
 });
 
 /** The events that carry information; all others are ignored. */
-type PublicEvent =
-  | { readonly type: 'figurePlaced'; readonly figure: string; readonly crossing: CrossingId }
-  | { readonly type: 'policeMoved'; readonly colour: string; readonly to: CrossingId }
-  | { readonly type: 'roundBegan'; readonly circle: number; readonly tiles: WhitehallState['tiles'] }
-  | { readonly type: 'reclaimed'; readonly tiles: WhitehallState['tiles'] }
-  | {
-      readonly type: 'jackMoved';
-      readonly kind: SeenTurn['kind'];
-      readonly index: number;
-      readonly tiles: WhitehallState['tiles'];
-    }
-  | {
-      readonly type: 'searched' | 'guessed';
-      readonly circle: number;
-      readonly isFound: boolean;
-      readonly isRight: boolean;
-    }
-  | { readonly type: 'arrested'; readonly circles: readonly number[]; readonly isRight: boolean }
-  | { readonly type: 'falseClueLaid' | 'locationReached'; readonly circle: number }
-  | { readonly type: 'turnEnded' }
-  | { readonly type: 'tilesTurned'; readonly laid: readonly LaidTile[] }
-  | { readonly type: 'gameOver'; readonly result: string };
+type PublicEvent = EventsOf<{
+  figurePlaced: { figure: string; crossing: CrossingId };
+  policeMoved: { colour: string; to: CrossingId };
+  roundBegan: { circle: number; tiles: WhitehallState['tiles'] };
+  reclaimed: { tiles: WhitehallState['tiles'] };
+  jackMoved: { kind: SeenTurn['kind']; index: number; tiles: WhitehallState['tiles'] };
+  searched: { circle: number; isFound: boolean };
+  guessed: { circle: number; isRight: boolean };
+  arrested: { circles: readonly number[]; isRight: boolean };
+  falseClueLaid: { circle: number };
+  locationReached: { circle: number };
+  turnEnded: object;
+  tilesTurned: { laid: readonly LaidTile[] };
+  gameOver: { result: string };
+}>;

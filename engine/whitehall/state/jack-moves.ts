@@ -3,9 +3,8 @@ import { circlesOnPerimeter, type Block, type StreetBoard, memoByBoard } from '.
 import type { Refusal } from '../../game/action.js';
 import { refusal } from '../../game/steps.js';
 import { createJackMoves, refuseRide } from '../../streets/escape-actions.js';
-import { moveTrackOf } from '../../streets/move-track.js';
+import { moveTrackOf, circleNumber, streetMapOf } from '../../streets/street-map.js';
 import { jackCircleOf } from '../../streets/street-state.js';
-import { circleNumber, streetMapOf } from '../../streets/street-map.js';
 import { unreachedLocations, type TileKind, type WhitehallState } from './state.js';
 
 type State = WhitehallState;

@@ -7,47 +7,42 @@ import { isStuck, trackSpacesLeft } from './jack-moves.js';
 import { jackCircleOf } from '../../streets/street-state.js';
 import { isOnUnreachedLocation, type WhitehallState } from './state.js';
 
-type State = WhitehallState;
-
 const RECLAIMED = ['alley', 'boat'] as const;
 
 /** The kinds of tile of which one was used and not taken back; never a coach (WM-O02). */
 export const reclaimableTiles = (
   board: StreetBoard,
-  { tiles }: Pick<State, 'tiles'>,
+  { tiles }: Pick<WhitehallState, 'tiles'>,
 ): readonly (typeof RECLAIMED)[number][] =>
   RECLAIMED.filter((kind) => tiles[kind] < startingTiles(board)[kind]);
 
-/**
- * HUNT1, Jack's turn. A full track ends the game, and so does being stuck; both are tested only here (WM-R05,
- * R18).
- */
-export function beginJackTurn(board: StreetBoard, state: State): Step<State> {
+/** HUNT1, Jack's turn. A full track or being stuck ends the game; both are tested only here (WM-R05, R18). */
+export function beginJackTurn(board: StreetBoard, state: WhitehallState): Step<WhitehallState> {
   if (trackSpacesLeft(board, state) <= 0) return endGame(state, 'police.trackFull');
   return isStuck(board, state) ? endGame(state, 'police.stuck') : step({ ...state, phase: 'HUNT1' });
 }
 
 /** TURN_END: only now does Jack say that he stands on a Discovery Location (WM-R16). */
-export function endTurn(board: StreetBoard, state: State): Step<State> {
-  const done: State = { ...state, moved: [], acted: [], search: null };
+export function endTurn(board: StreetBoard, state: WhitehallState): Step<WhitehallState> {
+  const done: WhitehallState = { ...state, moved: [], acted: [], search: null };
   return stepThen(done, publicEvent('turnEnded'), (now) => afterTurn(board, now));
 }
 
-function afterTurn(board: StreetBoard, done: State): Step<State> {
+function afterTurn(board: StreetBoard, done: WhitehallState): Step<WhitehallState> {
   const isThere = isOnUnreachedLocation(done);
   if (done.variants.declareDL === 'must')
     return isThere ? reachLocation(board, done) : beginJackTurn(board, done);
-  // He is asked too where he would lose now: if the end came at once only off a location, a pause would say that he is on one.
+  // Jack is asked even where he would lose; otherwise a pause would reveal that he is on a location.
   const isAsked = isThere || beginJackTurn(board, done).state.result !== null;
   return isAsked ? step({ ...done, phase: 'TURN_END' }) : beginJackTurn(board, done);
 }
 
 /** A red marker is placed; the last one wins, any other ends the round (WM-R19, R20). */
-export function reachLocation(board: StreetBoard, state: State): Step<State> {
+export function reachLocation(board: StreetBoard, state: WhitehallState): Step<WhitehallState> {
   const circle = jackCircleOf(state);
   const { round, laid } = state;
   const reached = [...state.reached, circle];
-  const swept: State = {
+  const swept: WhitehallState = {
     ...state,
     reached,
     laid: [],
@@ -66,10 +61,10 @@ export function reachLocation(board: StreetBoard, state: State): Step<State> {
   );
 }
 
-function beginRound(board: StreetBoard, state: State, circle: number): Step<State> {
-  const now: State = { ...state, round: state.round + 1, index: 0, rows: [...state.rows, [circle]] };
+function beginRound(board: StreetBoard, state: WhitehallState, circle: number): Step<WhitehallState> {
+  const now: WhitehallState = { ...state, round: state.round + 1, index: 0, rows: [...state.rows, [circle]] };
   const begun = publicEvent('roundBegan', { round: now.round, circle, tiles: now.tiles });
-  // What was used is known to all by now, so a window that opens only for it tells nothing.
+  // What was used is known to all by now, so a window that opens only for it reveals nothing.
   const isAsked = now.options.newspaper && reclaimableTiles(board, now).length > 0;
   return isAsked
     ? step({ ...now, phase: 'ROUND_END' }, begun)
@@ -77,7 +72,7 @@ function beginRound(board: StreetBoard, state: State, circle: number): Step<Stat
 }
 
 /** The game is over; what Jack wrote down stays his (§6.5). */
-export const endGame = (state: State, result: string): Step<State> =>
+export const endGame = (state: WhitehallState, result: string): Step<WhitehallState> =>
   step(
     { ...state, phase: 'OVER', result, moved: [], acted: [], search: null },
     publicEvent('gameOver', { result }),

@@ -15,10 +15,7 @@ export type TileKind = 'alley' | 'boat' | 'coach';
 
 export const INVESTIGATORS: Seat = 'investigators';
 
-/**
- * The rule each phase comes from. ROUND_END is Jack's choice under Newspaper Fabrications, TURN_END under `declareDL=may`; without them both are passed
- * at once. Only Jack sees TURN_END.
- */
+/** The rule each phase comes from. ROUND_END occurs only under `newspaper`, TURN_END only under `declareDL=may`. */
 export const RULE_OF_PHASE = {
   SETUP_DL: 'WM-S03',
   SETUP_FIG: 'WM-S05',
@@ -27,7 +24,7 @@ export const RULE_OF_PHASE = {
   HUNT2: 'WM-R12',
   HUNT3F: 'WM-O05',
   HUNT3: 'WM-R13',
-  // As HUNT1: the Investigators cannot tell the two apart.
+  // As HUNT1: the Investigators cannot distinguish them.
   TURN_END: 'WM-R02',
   ROUND_END: 'WM-O02',
   OVER: 'WM-R21',
