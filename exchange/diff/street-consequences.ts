@@ -153,7 +153,7 @@ const isSame = (one: readonly Route[], other: readonly Route[]): boolean =>
 const MOST_CIRCLES = 1500;
 
 /** The changes of distances in Jack's moves. `isComplete` is false if there are too many circles. */
-export function distanceConsequences(
+function distanceConsequences(
   before: StreetBoard,
   after: StreetBoard,
   { back }: IdMapping,

@@ -95,7 +95,7 @@ function variantOf(alignment: Alignment, having: readonly BlockInSource[], each:
 type Walks = readonly (readonly number[])[];
 
 /** A key that is equal for equal walks. */
-export function walkKey([rim = [], ...islands]: Walks): string {
+function walkKey([rim = [], ...islands]: Walks): string {
   const rest = islands.map(cycleKey).filter((key) => key !== '');
   return [cycleKey(rim), ...rest.sort()].join('; ');
 }
@@ -121,7 +121,7 @@ interface Walked {
 }
 
 /** Pairs with the same walks, those of the same kind first, then pairs that share more than half of their nodes. */
-export function pairWalks<A extends Walked, B extends Walked>(
+function pairWalks<A extends Walked, B extends Walked>(
   ours: readonly A[],
   theirs: readonly B[],
 ): readonly (readonly [A, B])[] {
