@@ -15,7 +15,7 @@ const project = (name: string, include: readonly string[], options: object = {})
 
 export default defineConfig({
   test: {
-    setupFiles: ['testing/seed.ts'],
+    setupFiles: ['testing/set-property-seed.ts'],
     testTimeout: 60_000,
     // On a busy machine, the start of a browser alone takes long.
     hookTimeout: 240_000,

@@ -4,7 +4,11 @@ import { measureAllPairs } from './measures/all-pairs-distances.js';
 import { measureCanonicalJson } from './measures/canonical-json.js';
 import { measureColdStart } from './measures/cold-start.js';
 import { measureDiff } from './measures/diff.js';
-import { measureConnectivity, measureCrossings, measureFaces } from './measures/drawings.js';
+import {
+  measureConnectivity,
+  measureIntersections,
+  measureFaces,
+} from './measures/faces-and-intersections.js';
 import { measureEditor } from './measures/editor.js';
 import { measureEngine } from './measures/engine.js';
 import { measureExport } from './measures/export.js';
@@ -15,7 +19,7 @@ import { measureValidator } from './measures/validator.js';
 const MEASURES: Readonly<Record<string, Measure>> = {
   faces: measureFaces,
   connectivity: measureConnectivity,
-  crossings: measureCrossings,
+  crossings: measureIntersections,
   'all-pairs': measureAllPairs,
   'canonical-json': measureCanonicalJson,
   export: measureExport,

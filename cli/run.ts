@@ -1,7 +1,7 @@
 /** Runs a command line and returns its exit code. */
 import { EXIT_CODES, type Command, type ExitCode } from './command/command.js';
 import { parseArguments } from './command/parse-arguments.js';
-import { quoteArgument, type TextStyler, type Terminal } from './terminal/terminal.js';
+import { quoteForMessage, type TextStyler, type Terminal } from './terminal/terminal.js';
 import { didYouMean, reportUsageError } from './command/usage-errors.js';
 
 /** All commands. Each is loaded only when it is used: most need far more code than `format`. */
@@ -61,7 +61,7 @@ async function unknownCommand(word: string, terminal: Terminal): Promise<ExitCod
   const kind = word.startsWith('-') ? 'option' : 'command';
   return reportUsageError(
     terminal,
-    `There is no ${kind} ${quoteArgument(word)}.${didYouMean(near) || ` Commands are ${Object.keys(COMMANDS).join(', ')}.`}`,
+    `There is no ${kind} ${quoteForMessage(word)}.${didYouMean(near) || ` Commands are ${Object.keys(COMMANDS).join(', ')}.`}`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Automatic accessibility checks of every panel, tool and popover in every theme. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectClean, inside, setTheme, THEMES, type Part } from './axe.js';
+import { expectNoAxeViolations, inEditor, setTheme, THEMES, type PartSelector } from './axe.js';
 import { canvasLocator, pressToolKey, readFindings, waitForEditor } from './editor-driver.js';
 import { takeScreenshot, useEditor } from './editor-fixture.js';
 
@@ -17,7 +17,7 @@ async function openSmallBoard(theme: string): Promise<Page> {
 
 test.each(THEMES)('%s: every panel', async (theme) => {
   const page = await openSmallBoard(theme);
-  await expectClean(page, 'opened');
+  await expectNoAxeViolations(page, 'opened');
   await takeScreenshot(page, `theme-${theme}`);
 
   // A finding, a selection, a lens.
@@ -27,10 +27,10 @@ test.each(THEMES)('%s: every panel', async (theme) => {
   await expect
     .poll(async () => (await readFindings(page)).some((each) => each.startsWith('error')))
     .toBe(true);
-  await expectClean(page, 'findings');
+  await expectNoAxeViolations(page, 'findings');
   for (const panel of ['History', 'Scan', 'Layers']) {
     await page.getByRole('tab', { name: panel }).click();
-    await expectClean(page, panel, inside('.tabs'));
+    await expectNoAxeViolations(page, panel, inEditor('.tabs'));
   }
 });
 
@@ -39,25 +39,25 @@ test.each(THEMES)('%s: a lens, and every tool', async (theme) => {
   await canvasLocator(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('l');
-  await expectClean(page, 'a circle selected, and a lens');
+  await expectNoAxeViolations(page, 'a circle selected, and a lens');
   for (const tool of theme === 'light' ? ['c', 'x', 's', 'b', 'g', 'p'] : ['c', 'b']) {
     await pressToolKey(page, tool);
-    await expectClean(page, `the tool ${tool}`, ...['nav', 'main', 'footer'].map(inside));
+    await expectNoAxeViolations(page, `the tool ${tool}`, ...['nav', 'main', 'footer'].map(inEditor));
   }
 });
 
 test.each(THEMES)('%s: palette, keyboard shortcuts and boards', async (theme) => {
   const page = await openSmallBoard(theme);
   /** Layout is the same in every theme, colours are not. */
-  const expectOver = (what: string, part: Part): Promise<void> =>
-    expectClean(page, what, ...(theme === 'light' ? [] : [part]));
+  const expectOver = (what: string, part: PartSelector): Promise<void> =>
+    expectNoAxeViolations(page, what, ...(theme === 'light' ? [] : [part]));
 
   await canvasLocator(page).focus();
   await page.keyboard.press('Control+k');
-  await expectOver('the palette', inside('lamplighter-palette'));
+  await expectOver('the palette', inEditor('lamplighter-palette'));
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await expectOver('the keys', inside('lamplighter-keys'));
+  await expectOver('the keys', inEditor('lamplighter-keys'));
   await page.keyboard.press('Escape');
   await page.getByTitle(/^Open/).first().click();
   await page.locator('lamplighter-welcome').waitFor();

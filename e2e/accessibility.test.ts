@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
-import { expectClean, inside, setTheme, THEMES } from './axe.js';
+import { expectNoAxeViolations, inEditor, setTheme, THEMES } from './axe.js';
 import { simulateFullDisk, waitUntilSaved } from './document-driver.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import {
@@ -36,7 +36,7 @@ test.each(THEMES)(
     await waitForEditor(page);
     await setTheme(page, theme);
     await openInspectorGroups(page);
-    await expectClean(page, 'every group of fields', inside('lamplighter-inspector'));
+    await expectNoAxeViolations(page, 'every group of fields', inEditor('lamplighter-inspector'));
 
     // A context menu for several entities, with their common fields in the inspector.
     await openWaiverForm(page);
@@ -45,7 +45,12 @@ test.each(THEMES)(
     const { x, y } = await boardToPixel(page, (await readStreetBoard(page)).circles[0]!.at);
     await page.mouse.click(x, y, { button: 'right' });
     await page.getByRole('menu').waitFor();
-    await expectClean(page, 'all selected', inside('lamplighter-inspector'), inside('lamplighter-menu'));
+    await expectNoAxeViolations(
+      page,
+      'all selected',
+      inEditor('lamplighter-inspector'),
+      inEditor('lamplighter-menu'),
+    );
     await page.keyboard.press('Escape');
     const inspector = page.locator('lamplighter-inspector');
     await inspector.getByRole('button', { name: /circles/ }).click();
@@ -59,7 +64,7 @@ test.each(THEMES)(
     await page.locator('lamplighter-loupe').waitFor();
     await page.locator('lamplighter-findings').getByText('Enter a reason').waitFor();
     const parts = ['lamplighter-inspector', 'lamplighter-findings', 'lamplighter-loupe'];
-    await expectClean(page, 'circles, the form to waive, the magnifier', ...parts.map(inside));
+    await expectNoAxeViolations(page, 'circles, the form to waive, the magnifier', ...parts.map(inEditor));
     await takeScreenshot(page, `much-open-${theme}`);
   },
 );
@@ -75,17 +80,17 @@ test.each(THEMES)('%s: overlays of the map', async (theme) => {
   writeFileSync(file, readFileSync(file, 'utf8').replace('"name": "', '"name": "!'));
   await page.keyboard.press('Control+s');
   await page.locator('lamplighter-conflict').waitFor();
-  await expectClean(page, 'a conflict', 'lamplighter-conflict');
+  await expectNoAxeViolations(page, 'a conflict', 'lamplighter-conflict');
   await page.getByRole('button', { name: 'Decide later' }).click();
   await simulateFullDisk(page, true);
   await canvasLocator(page).focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('lamplighter-saved .alarm').waitFor();
-  await expectClean(page, 'an alarm', 'lamplighter-saved');
+  await expectNoAxeViolations(page, 'an alarm', 'lamplighter-saved');
   await simulateFullDisk(page, false);
   await canvasLocator(page).click({ button: 'right', position: { x: 300, y: 300 } });
   await page.getByRole('menu').waitFor();
-  await expectClean(page, 'a menu', inside('lamplighter-menu'));
+  await expectNoAxeViolations(page, 'a menu', inEditor('lamplighter-menu'));
   await page.keyboard.press('Escape');
   await page.locator('lamplighter-saved .alarm').waitFor({ state: 'detached', timeout: 20_000 });
 });
@@ -97,21 +102,21 @@ test('first steps, a scan, and the collapsed panels of a tablet', async () => {
   for (const theme of THEMES) {
     await setTheme(page, theme);
     if (theme === 'light') await page.locator('lamplighter-first-steps').waitFor();
-    await expectClean(page, `${theme}: the first steps`, 'lamplighter-first-steps');
+    await expectNoAxeViolations(page, `${theme}: the first steps`, 'lamplighter-first-steps');
     await page.getByRole('tab', { name: 'Scan' }).click();
     await page.getByLabel('Opacity').waitFor();
-    await expectClean(page, `${theme}: a scan`, inside('lamplighter-scan-panel'));
+    await expectNoAxeViolations(page, `${theme}: a scan`, inEditor('lamplighter-scan-panel'));
   }
   await page.getByRole('button', { name: 'Collapse the panels' }).click();
-  await expectClean(page, 'the strip', inside('aside'));
+  await expectNoAxeViolations(page, 'the strip', inEditor('aside'));
 });
 
 test('a hex board in the dark theme', async () => {
   const page = await openPage('?board=mr-jack-2006', { colorScheme: 'dark' });
   await waitForEditor(page);
   await pressToolKey(page, 'h');
-  await expectClean(page, 'hexes');
+  await expectNoAxeViolations(page, 'hexes');
   await pressToolKey(page, 'e');
-  await expectClean(page, 'pieces');
+  await expectNoAxeViolations(page, 'pieces');
   await takeScreenshot(page, 'hex-dark');
 });

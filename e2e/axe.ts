@@ -7,12 +7,16 @@ import { expect } from 'vitest';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A part of the page, or one inside the editor. */
-export type Part = string | [string, string];
+export type PartSelector = string | [string, string];
 /** A part inside the editor. */
-export const inside = (part: string): Part => ['lamplighter-editor', part];
+export const inEditor = (part: string): PartSelector => ['lamplighter-editor', part];
 
 /** Fails if axe finds a violation. `parts`: the elements to check, because checking everything again takes long; default is all. */
-export async function expectClean(page: Page, what: string, ...parts: readonly Part[]): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page,
+  what: string,
+  ...parts: readonly PartSelector[]
+): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(TAGS);
   for (const part of parts) axe.include(typeof part === 'string' ? part : { fromShadowDom: part });
   const { violations } = await axe.analyze();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findPageFolder } from '../cli/commands/edit/page-files.js';
 import { serveEditor, type EditorServer } from '../cli/commands/edit/serve-editor.js';
 import { BROWSER_ARGUMENTS, requireBrowser, BROWSER_START_TIMEOUT } from './find-browser.js';
-import { createEmptyBoard, placeCircle, readHistorySteps } from './document-driver.js';
+import { createEmptyWhitechapelBoard, placeCircle, readHistorySteps } from './document-driver.js';
 import { waitForEditor } from './editor-driver.js';
 
 const profile = mkdtempSync(join(tmpdir(), 'lamplighter-'));
@@ -64,7 +64,7 @@ function end(id: number): void {
 }
 
 test('a browser killed right after a gesture loses at most that gesture', { timeout: 300_000 }, async () => {
-  const page = await createEmptyBoard(await launch('?board=teaching/two-routes'));
+  const page = await createEmptyWhitechapelBoard(await launch('?board=teaching/two-routes'));
   for (let n = 1; n <= 5; n++) await placeCircle(page, n);
   await kill();
   const again = await launch('');

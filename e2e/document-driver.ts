@@ -27,7 +27,7 @@ export async function waitForStep(page: Page, at: number): Promise<void> {
 }
 
 /** A page with an empty Whitechapel board. */
-export async function createEmptyBoard(page: Page): Promise<Page> {
+export async function createEmptyWhitechapelBoard(page: Page): Promise<Page> {
   await createBoard(page, 'lfw', 'Alma Place');
   return page;
 }

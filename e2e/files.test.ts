@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { drawBoard, toCanonical } from '../exchange/index.js';
 import { formatBoard } from '../model/index.js';
 import {
-  createEmptyBoard,
+  createEmptyWhitechapelBoard,
   simulateFullDisk,
   placeCircle,
   waitUntilSaved,
@@ -154,7 +154,7 @@ test('names from files are never markup and cannot reverse text', async () => {
 });
 
 test('a board is downloaded, exported as canonical JSON and as SVG', async () => {
-  const page = await createEmptyBoard(await openPage(SMALL));
+  const page = await createEmptyWhitechapelBoard(await openPage(SMALL));
   await placeCircle(page, 1);
   await page.evaluate(() => {
     Object.assign(window, { showSaveFilePicker: undefined });
@@ -206,7 +206,7 @@ test('a chosen file is saved again without asking, also after a reload', async (
     });
   });
   await page.reload();
-  await createEmptyBoard(page);
+  await createEmptyWhitechapelBoard(page);
   await placeCircle(page, 1);
   const inFile = (): Promise<string> =>
     page.evaluate(async () => {
@@ -264,7 +264,7 @@ test('a file that was not opened, because edits would be lost, does not become t
   };
   await openTheirs();
   await expect.poll(async () => (await readBoard(page)).id).toBe('a-spur');
-  await createEmptyBoard(page);
+  await createEmptyWhitechapelBoard(page);
   await simulateFullDisk(page, true);
   await placeCircle(page, 1);
   await openTheirs();
@@ -286,7 +286,7 @@ test('a file that was not opened, because edits would be lost, does not become t
 });
 
 test('when the server has stopped, features that need it report it', async () => {
-  const page = await createEmptyBoard(await openPage(SMALL));
+  const page = await createEmptyWhitechapelBoard(await openPage(SMALL));
   await placeCircle(page, 1);
   await page.route('**/assets/*', (route) => route.abort());
   await run(page, 'board.export-svg');
@@ -302,7 +302,7 @@ test('when the server has stopped, features that need it report it', async () =>
 });
 
 test('the boards panel lists stored documents and deletes one only after confirmation', async () => {
-  const page = await createEmptyBoard(await openPage(SMALL));
+  const page = await createEmptyWhitechapelBoard(await openPage(SMALL));
   await placeCircle(page, 1);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+o');

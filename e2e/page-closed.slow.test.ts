@@ -1,6 +1,11 @@
 /** A journey of sixty gestures with the page closed at each: at most the last one may be missing. */
 import { expect, test } from 'vitest';
-import { waitForStep, createEmptyBoard, placeCircle, readHistorySteps } from './document-driver.js';
+import {
+  waitForStep,
+  createEmptyWhitechapelBoard,
+  placeCircle,
+  readHistorySteps,
+} from './document-driver.js';
 import { useEditor } from './editor-fixture.js';
 
 const { openPage, openTab } = useEditor();
@@ -12,7 +17,7 @@ test.each([1, 2])(
   'page closed at every second of sixty gestures, starting with %i',
   { timeout: 600_000 },
   async (first) => {
-    let page = await createEmptyBoard(await openPage('?board=teaching/two-routes'));
+    let page = await createEmptyWhitechapelBoard(await openPage('?board=teaching/two-routes'));
     let kept = 0;
     let lost = 0;
     for (let end = first; end <= GESTURES; end += 2) {

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { applyHomography, fitHomography, invertHomography, type Point } from '../model/index.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import type { LamplighterScanLayer } from '../editor/view/scan/lamplighter-scan-layer.js';
-import { waitForStep, createEmptyBoard, waitUntilSaved, readHistorySteps } from './document-driver.js';
+import {
+  waitForStep,
+  createEmptyWhitechapelBoard,
+  waitUntilSaved,
+  readHistorySteps,
+} from './document-driver.js';
 import { readBoard, waitForEditor } from './editor-driver.js';
 import { canvasLocator, editorLocator, boardToPixel, pressToolKey } from './editor-driver.js';
 import { takeScreenshot, useEditor } from './editor-fixture.js';
@@ -86,7 +91,7 @@ async function isInView(page: Page, words: string): Promise<boolean> {
 }
 
 const calibrated = async (): Promise<Page> => {
-  const page = await createEmptyBoard(await openPage('?board=teaching/two-routes'));
+  const page = await createEmptyWhitechapelBoard(await openPage('?board=teaching/two-routes'));
   await drop(page, PHOTOGRAPH);
   await laid(page);
   for (const [i, corner] of CORNERS.entries()) {
@@ -97,7 +102,7 @@ const calibrated = async (): Promise<Page> => {
 };
 
 test('a dropped picture is calibrated by four corners; a wrong fifth point is marked; undo and reload keep all', async () => {
-  const page = await createEmptyBoard(await openPage('?board=teaching/two-routes'));
+  const page = await createEmptyWhitechapelBoard(await openPage('?board=teaching/two-routes'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await drop(page, PHOTOGRAPH);
@@ -194,7 +199,7 @@ test('a control point is dragged, typed, selected and removed; a locked scan doe
 });
 
 test('a file that is not a scan gives an error message and changes nothing', async () => {
-  const page = await createEmptyBoard(await openPage('?board=teaching/two-routes'));
+  const page = await createEmptyWhitechapelBoard(await openPage('?board=teaching/two-routes'));
   const before = await readBoard(page);
   const files: readonly (readonly [string, Buffer, RegExp])[] = [
     ['huge.png', Buffer.concat([makePngHeader(10000, 10000), Buffer.from('cut off')]), /cannot be decoded: it is damaged/],
@@ -296,7 +301,7 @@ test('a board with a scan shows whether it is available, by fingerprint', async 
 });
 
 test('a photo with an orientation tag is shown upright', async () => {
-  const page = await createEmptyBoard(await openPage('?board=teaching/two-routes'));
+  const page = await createEmptyWhitechapelBoard(await openPage('?board=teaching/two-routes'));
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
     canvas.getContext('2d')!.fillRect(0, 0, 300, 200);
@@ -316,7 +321,7 @@ test('a photo with an orientation tag is shown upright', async () => {
 });
 
 test('a picture that cannot be stored is shown with a warning', async () => {
-  const page = await createEmptyBoard(await openPage('?board=teaching/two-routes'));
+  const page = await createEmptyWhitechapelBoard(await openPage('?board=teaching/two-routes'));
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -350,7 +355,9 @@ test('Whitechapel is shown over the practice scan without changing its file', as
 });
 
 test('a finger drags a corner under the magnifier', async () => {
-  const page = await createEmptyBoard(await openPage('?board=teaching/two-routes', { hasTouch: true }));
+  const page = await createEmptyWhitechapelBoard(
+    await openPage('?board=teaching/two-routes', { hasTouch: true }),
+  );
   await drop(page, PHOTOGRAPH);
   await laid(page);
   const map = await layer(page, (element) => element.map!);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatBoard } from '../model/index.js';
 import {
-  createEmptyBoard,
+  createEmptyWhitechapelBoard,
   placeCircle,
   reloadAndCompare,
   waitUntilSaved,
@@ -42,7 +42,7 @@ async function startAnew(page: Page, quota: Quota, size: number): Promise<void> 
   await quota.clear();
   await quota.set(size);
   await page.goto(address);
-  await createEmptyBoard(page);
+  await createEmptyWhitechapelBoard(page);
 }
 
 /** An edit of about two thousand characters: a note of the selected circle. Returns whether it was saved. */
@@ -57,7 +57,7 @@ async function drawMuch(page: Page, n: number): Promise<boolean> {
 }
 
 test('quota reached during editing: reported, downloaded completely, and saved when there is room', async () => {
-  const page = await createEmptyBoard(await openPage(SMALL));
+  const page = await createEmptyWhitechapelBoard(await openPage(SMALL));
   const quota = await quotaOf(page);
   await placeCircle(page, 1);
   await waitUntilSaved(page);

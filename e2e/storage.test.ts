@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import { formatBoard } from '../model/index.js';
 import {
-  createEmptyBoard,
+  createEmptyWhitechapelBoard,
   simulateFullDisk,
   placeCircle,
   waitUntilSaved,
@@ -18,7 +18,7 @@ const { openPage, openTab } = useEditor();
 
 /** A small board loads faster than Whitechapel. */
 const SMALL = '?board=teaching/two-routes';
-const start = async (): Promise<Page> => createEmptyBoard(await openPage(SMALL));
+const start = async (): Promise<Page> => createEmptyWhitechapelBoard(await openPage(SMALL));
 
 test('a reload keeps done and undone steps', async () => {
   const page = await start();
@@ -259,7 +259,7 @@ test('a browser without storage is reported with the first edit', async () => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
   await page.reload();
-  await createEmptyBoard(page);
+  await createEmptyWhitechapelBoard(page);
   await waitUntilSaved(page, 'not-kept');
   await page.getByText('This browser does not store data for this page').waitFor();
   await placeCircle(page, 31);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { formatBoard } from '../model/index.js';
 import {
   waitForStep,
-  createEmptyBoard,
+  createEmptyWhitechapelBoard,
   simulateFullDisk,
   placeCircle,
   waitUntilSaved,
@@ -18,7 +18,7 @@ const { openPage, openTab } = useEditor();
 
 /** A small board loads faster than Whitechapel. */
 const SMALL = '?board=teaching/two-routes';
-const start = async (): Promise<Page> => createEmptyBoard(await openPage(SMALL));
+const start = async (): Promise<Page> => createEmptyWhitechapelBoard(await openPage(SMALL));
 
 test('a second tab is read-only, follows, and takes over by a button', async () => {
   const first = await start();

@@ -28,7 +28,7 @@ import {
   REVIEW_FIELDS,
   SCAN_FILE,
   WATER_BLOCK_POINT,
-} from './traced-board.js';
+} from './board-to-trace.js';
 
 const { openPage } = useEditor();
 

@@ -1,19 +1,19 @@
 /** What the engine offers. */
 export type { Action, GameEvent, Refusal, Seat, Step } from './game/action.js';
-export type { CreateResult, DealResult, ChoiceDescription, GameRequest } from './game/contract.js';
+export type { CreateResult, DealResult, PlacementDescription, NewGameSettings } from './game/contract.js';
 export type { Deduction, SeenEvent } from './game/contract.js';
 export {
   eventsVisibleTo,
   openEngine,
   type Engine,
-  type EngineExtras,
+  type SuppliedAbilities,
   type GameState,
 } from './run/open-engine.js';
 export type { FastHunt } from './game/fast-hunt.js';
-export { countEscapeRoutes } from './run/count-escape-routes.js';
+export { countJackMoveSequences } from './run/count-jack-move-sequences.js';
 export { divide, perft, type PerftResult, type DivideResult } from './run/perft.js';
 export type { LegalChoices, ApplyResult } from './game/apply-action.js';
-export { PLAYERS, type Player } from './game/random-players.js';
+export { RANDOM_PLAYER_NAMES, type RandomPlayerName } from './game/random-players.js';
 export { playout, type Playout } from './run/playout.js';
 export { countPlayoutResults, type PlayoutStatistics } from './run/playout-statistics.js';
 export type { Random, Seed } from './game/random.js';

@@ -43,14 +43,14 @@ export {
 } from './graph/index.js';
 export {
   EXPORT_FORMATS,
-  EXPORT_OPTIONS,
+  EXPORT_OPTION_NAMES,
   type ExportFormat,
-  type ExportOption,
+  type ExportOptionName,
   type ExportSettings,
   type TextPieces,
 } from './export/index.js';
 export {
-  CSV_TABLES,
+  CSV_TABLE_NAMES,
   toCsv,
   toDot,
   toGeojson,
@@ -58,7 +58,7 @@ export {
   toGraphml,
   toJgf,
   toNodeLink,
-  type CsvTable,
+  type CsvTableName,
 } from './export/writers/index.js';
 export {
   importGraph,
@@ -67,7 +67,7 @@ export {
   type ImportResult,
   type ImportSource,
   type Mapping,
-  type ImportProblem,
+  type LocatedImportFault,
   type MappingResult,
 } from './import/index.js';
 export {

@@ -2,8 +2,8 @@
 import { facesOfBoard, type Block, type NodeId, type StreetBoard } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
 import {
-  exchangeKey,
-  exchangeWithNext,
+  swapFieldValues,
+  swapWithNext,
   oneBoardFault,
   pickIndex,
   pickWhere,
@@ -108,7 +108,7 @@ export const BLOCK_FAULTS: readonly FaultClass[] = [
   blockFault('two nodes of a walk are exchanged', (block, random) => {
     const index = pickIndex(block.walk.slice(1), random);
     if (block.walk.length < 4) return undefined;
-    const walk = exchangeWithNext(block.walk, index);
+    const walk = swapWithNext(block.walk, index);
     return [[{ ...block, walk }], `${block.id}: ${walk.join(' ')}`];
   }),
   streetBoardFault('the area around the board is a block', (_, board) => {
@@ -121,7 +121,7 @@ export const BLOCK_FAULTS: readonly FaultClass[] = [
   oneBoardFault('whitehall', 'two blocks have exchanged kinds', (random, board) => {
     const first = pickWhere(board.blocks, random, ({ kind }) => kind !== 'houses');
     const second = pickWhere(board.blocks, random, ({ kind }) => kind === 'houses');
-    const blocks = exchangeKey(board.blocks, first, second, 'kind');
+    const blocks = swapFieldValues(board.blocks, first, second, 'kind');
     return [{ ...board, blocks }, `${first.id} and ${second.id}`];
   }),
 ];

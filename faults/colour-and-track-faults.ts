@@ -10,8 +10,8 @@ import {
 import { pickRandom } from '../testing/seeded-random.js';
 import {
   anyBoardFault,
-  exchangeKey,
-  exchangeWithNext,
+  swapFieldValues,
+  swapWithNext,
   oneBoardFault,
   pickIndex,
   pickWhere,
@@ -72,7 +72,7 @@ export const COLOUR_AND_TRACK_FAULTS: readonly FaultClass[] = [
     const first = pickWhere(board.circles, random, ({ colour }) => colour !== 'white');
     const second = pickWhere(board.circles, random, ({ colour }) => colour !== first.colour);
     return [
-      { ...board, circles: exchangeKey(board.circles, first, second, 'colour') },
+      { ...board, circles: swapFieldValues(board.circles, first, second, 'colour') },
       `c${first.number} is ${second.colour} and c${second.number} ${first.colour}`,
     ];
   }),
@@ -134,7 +134,7 @@ export const COLOUR_AND_TRACK_FAULTS: readonly FaultClass[] = [
   streetBoardFault('two columns or rows are exchanged', (random, board) => {
     const axis = random() < 0.5 ? 'columns' : 'rows';
     const labels = board.grid![axis];
-    const changed = exchangeWithNext(labels, pickIndex(labels.slice(1), random));
+    const changed = swapWithNext(labels, pickIndex(labels.slice(1), random));
     return [withGrid(board, { [axis]: changed }), changed.join(' ')];
   }),
   streetBoardFault('a section is missing', (random, board) => {
@@ -162,7 +162,7 @@ export const COLOUR_AND_TRACK_FAULTS: readonly FaultClass[] = [
   streetBoardFault('the move track is wrong', (random, board) => {
     const track = board.tracks!.move;
     const index = pickIndex(track.slice(1), random);
-    const move = random() < 0.5 ? track.toSpliced(index, 1) : exchangeWithNext(track, index);
+    const move = random() < 0.5 ? track.toSpliced(index, 1) : swapWithNext(track, index);
     return [withTracks(board, { move }), move.join(' ')];
   }),
   oneBoardFault('whitechapel', 'a night is wrong', (random, board) => {

@@ -50,7 +50,7 @@ export const removeNode = (board: StreetBoard, id: NodeId): StreetBoard => ({
 });
 
 /** The board with other node ids in lines and blocks, as if a person had misread them. */
-export function misnameNodes(board: StreetBoard, names: ReadonlyMap<NodeId, NodeId>): StreetBoard {
+export function misnameNodeReferences(board: StreetBoard, names: ReadonlyMap<NodeId, NodeId>): StreetBoard {
   const name = (id: NodeId): NodeId => names.get(id) ?? id;
   const inLines = (lines: readonly Line[]): Line[] =>
     lines.map((line) => ({ ...line, between: [name(line.between[0]), name(line.between[1])] }));

@@ -3,7 +3,7 @@ import { isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../m
 import { pickRandom } from '../testing/seeded-random.js';
 
 export const OFFICIAL_BOARDS = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'] as const;
-export type OfficialBoard = (typeof OFFICIAL_BOARDS)[number];
+export type OfficialBoardName = (typeof OFFICIAL_BOARDS)[number];
 
 /** A seeded random number generator. */
 export type Random = () => number;
@@ -13,7 +13,7 @@ export type Fault = readonly [faulty: Board | string, what: string];
 
 export interface FaultClass {
   readonly name: string;
-  readonly boards: readonly OfficialBoard[];
+  readonly boards: readonly OfficialBoardName[];
   /** Makes one fault, or returns undefined if it is not possible at the random place. */
   readonly make: (random: Random, board: Board) => Fault | undefined;
   /** The validator gets the board without the fault as the last release. */
@@ -71,9 +71,9 @@ export const replaceItem = <T>(list: readonly T[], item: T, ...others: readonly 
   list.flatMap((each) => (each === item ? others : [each]));
 
 /** The list with the values of one key exchanged between two items. */
-export const exchangeKey = <T>(list: readonly T[], a: T, b: T, key: keyof T): T[] =>
+export const swapFieldValues = <T>(list: readonly T[], a: T, b: T, key: keyof T): T[] =>
   list.map((each) => (each === a ? { ...a, [key]: b[key] } : each === b ? { ...b, [key]: a[key] } : each));
 
 /** The list with an item and the next one exchanged. */
-export const exchangeWithNext = <T>(list: readonly T[], index: number): T[] =>
+export const swapWithNext = <T>(list: readonly T[], index: number): T[] =>
   list.with(index, list[index + 1]!).with(index + 1, list[index]!);

@@ -11,7 +11,7 @@ import {
 } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
 import {
-  exchangeKey,
+  swapFieldValues,
   hexBoardFault,
   pickWhere,
   replaceItem,
@@ -64,13 +64,13 @@ export const HEX_FAULTS: readonly FaultClass[] = [
     // Street and manhole have a class of their own, and obstacles are equivalent.
     if (a.kind === b.kind || (isObstacle(a) && isObstacle(b)) || (isWalked(a) && isWalked(b)))
       return undefined;
-    const hexes = exchangeKey(board.hexes, a, b, 'kind');
+    const hexes = swapFieldValues(board.hexes, a, b, 'kind');
     return [{ ...board, hexes }, `${idOfHex(a)} is ${b.kind} and ${idOfHex(b)} ${a.kind}`];
   }),
   hexBoardFault('a manhole is at the wrong street', (random, board) => {
     const manhole = pickWhere(board.hexes, random, ({ kind }) => kind === 'manhole');
     const street = pickWhere(board.hexes, random, ({ kind }) => kind === 'street');
-    const hexes = exchangeKey(board.hexes, manhole, street, 'kind');
+    const hexes = swapFieldValues(board.hexes, manhole, street, 'kind');
     return [{ ...board, hexes }, `the manhole of ${idOfHex(manhole)} is at ${idOfHex(street)}`];
   }),
   hexBoardFault('a hex is missing', (random, board) => {

@@ -4,11 +4,11 @@ import { shippedBoard, shippedBoardText } from '../testing/boards/shipped-boards
 import { seededRandom } from '../testing/seeded-random.js';
 import { classifyChange, type ChangeClass } from '../model/versions/classify-change.js';
 import { validateText, type Finding } from '../validator/index.js';
-import type { FaultClass, OfficialBoard } from './fault-class.js';
+import type { FaultClass, OfficialBoardName } from './fault-class.js';
 
 /** The outcome of one fault. */
 export interface FaultOutcome {
-  readonly board: OfficialBoard;
+  readonly board: OfficialBoardName;
   readonly what: string;
   /** The rules with an error or a warning that the board without the fault does not have. */
   readonly rules: readonly string[];
@@ -50,7 +50,7 @@ export function injectFaults(faults: FaultClass, options: InjectOptions): FaultO
 
 function outcomeOf(
   { make, since }: FaultClass,
-  name: OfficialBoard,
+  name: OfficialBoardName,
   random: () => number,
   { deep = false }: InjectOptions,
 ): FaultOutcome | undefined {
@@ -73,7 +73,7 @@ function outcomeOf(
 const known = new Map<string, ReadonlySet<Finding['id']>>();
 
 /** The ids of the findings on a board without faults. */
-function cleanFindings(name: OfficialBoard, deep: boolean): ReadonlySet<string> {
+function cleanFindings(name: OfficialBoardName, deep: boolean): ReadonlySet<string> {
   const key = `${name} ${deep}`;
   let ids = known.get(key);
   if (ids === undefined) {

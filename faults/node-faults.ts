@@ -12,7 +12,7 @@ import {
   nearestNodes,
   drawableNodesOf,
   positionOfNode,
-  misnameNodes,
+  misnameNodeReferences,
   removeNode,
 } from './edit-nodes.js';
 
@@ -40,7 +40,7 @@ function dissolved(board: StreetBoard, id: NodeId): StreetBoard | undefined {
 }
 
 const withNumbers = (board: StreetBoard, names: ReadonlyMap<number, number>): StreetBoard => ({
-  ...misnameNodes(
+  ...misnameNodeReferences(
     board,
     new Map([...names].map(([from, to]) => [`c${from}`, `c${to}`] satisfies [NodeId, NodeId])),
   ),
@@ -205,13 +205,13 @@ export const NODE_FAULTS: readonly FaultClass[] = [
   streetBoardFault('a crossing is read as a junction', (random, board) => {
     const { id, at } = pickRandom(board.crossings, random);
     const junction = { id: `t${unusedNumber(board)}`, at } as const;
-    const changed = misnameNodes(removeNode(board, id), new Map([[id, junction.id]]));
+    const changed = misnameNodeReferences(removeNode(board, id), new Map([[id, junction.id]]));
     return [{ ...changed, junctions: [...board.junctions, junction] }, `${id} is ${junction.id}`];
   }),
   oneBoardFault('whitechapel', 'a junction is read as a crossing', (random, board) => {
     const { id, at } = pickRandom(board.junctions, random);
     const crossing = { id: `x${unusedNumber(board)}`, at } as const;
-    const changed = misnameNodes(removeNode(board, id), new Map([[id, crossing.id]]));
+    const changed = misnameNodeReferences(removeNode(board, id), new Map([[id, crossing.id]]));
     return [{ ...changed, crossings: [...board.crossings, crossing] }, `${id} is ${crossing.id}`];
   }),
   oneBoardFault('whitechapel', 'a junction is missing with its streets', (random, board) =>

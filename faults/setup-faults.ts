@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
-import { exchangeKey, hexBoardFault, replaceItem, type FaultClass, type Random } from './fault-class.js';
+import { swapFieldValues, hexBoardFault, replaceItem, type FaultClass, type Random } from './fault-class.js';
 
 const withSetup = (board: HexBoard, change: Partial<Setup>): HexBoard => ({
   ...board,
@@ -46,7 +46,7 @@ const swappedCharacters = (name: string, seen: number): FaultClass =>
     const { visible } = visibilityOf(board, startPosition(board)!);
     const count = [a, b].filter(({ character }) => visible.includes(character)).length;
     if (a === b || count !== seen) return undefined;
-    const changed = exchangeKey(characters, a, b, 'hex');
+    const changed = swapFieldValues(characters, a, b, 'hex');
     return [withSetup(board, { characters: changed }), `${a.character} and ${b.character}`];
   });
 
@@ -107,7 +107,7 @@ export const SETUP_FAULTS: readonly FaultClass[] = [
     const { lamps } = board.setup!;
     const [a, b] = [pickRandom(lamps, random), pickRandom(lamps, random)];
     if (a === b || !/\d/.test(a.tile + b.tile)) return undefined;
-    const changed = exchangeKey(lamps, a, b, 'tile');
+    const changed = swapFieldValues(lamps, a, b, 'tile');
     return [withSetup(board, { lamps: changed }), `lamps ${a.tile} and ${b.tile}`];
   }),
   entryFault('a cover is on another manhole', 'covers', (gone, random, board) => {

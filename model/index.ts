@@ -53,7 +53,7 @@ export {
   kindOfNode,
   NODE_KIND_OF_LETTER,
   nodesById,
-  type BoardNode,
+  type NodeWithId,
   type NodeEntity,
 } from './board/nodes-by-id.js';
 
@@ -85,7 +85,7 @@ export {
   type ListOrder,
   rotateToSmallestNode,
   sortBoard,
-  sortProperties,
+  sortPartialBoard,
 } from './file/sort-board.js';
 export { suggestSpelling } from './file/suggest-spelling.js';
 
@@ -121,7 +121,7 @@ export {
 export { jackDistances, LFW_MOVES_HOME, WM_MOVES_PER_ROUND } from './relations/street-relations.js';
 export { jackRelation, unblockedNeighbours } from './relations/street-relations.js';
 export { jackRoutes, type JackPair, type JackRoutes } from './relations/jack-routes.js';
-export { policeRelation, reachRelation } from './relations/street-relations.js';
+export { policeRelation, policeReachRelation } from './relations/street-relations.js';
 export { countPairs, touchAdjacency, type Relation } from './relations/street-relations.js';
 export { searchersRelation, searchRelation } from './relations/street-relations.js';
 export { cellOfPoint, sectorRelation, type Cell } from './relations/sector-relation.js';
@@ -139,7 +139,7 @@ export {
 export { exitsOfHex, type Exit } from './hex/movement-steps.js';
 export { startPosition, type HexGamePosition } from './hex/visibility.js';
 export { gaslightGlow, hexesLitByGaslight, lanternRay } from './hex/visibility.js';
-export { hexGridOf } from './hex/hex-grid.js';
+export { hexNetworkOf } from './hex/hex-network.js';
 export {
   hexNeighbours,
   sewerSteps,
@@ -153,7 +153,7 @@ export { visibilityOf, type Visibility } from './hex/visibility.js';
 // Two boards beside each other.
 export { matchNodes, mutuallyNearestPairs, type NodeMatching } from './matching/match-nodes.js';
 export { classifyChange, type ChangeClass } from './versions/classify-change.js';
-export { requiredVersionStep, type VersionStep } from './versions/classify-change.js';
+export { requiredVersionStep, type RequiredVersionStep } from './versions/classify-change.js';
 
 // Fixes.
 export {
@@ -164,7 +164,7 @@ export {
   type SafeActionName,
 } from './fixes/fix.js';
 export { callFixHandler, type FixHandlers } from './fixes/fix.js';
-export { blocksLeft, enclosesArea } from './relations/blocks-left.js';
+export { blocksStillEnclosed, enclosesArea } from './relations/blocks-still-enclosed.js';
 export { isSafeFix, SAFE_FIX_HANDLERS, type BoardTransform, type SafeFix } from './fixes/safe-fixes.js';
 
 // Words and markup.

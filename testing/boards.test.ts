@@ -21,7 +21,7 @@ import {
 import {
   referenceJackPairs,
   formatPair,
-  pairsWithChoice,
+  pairsWithSeveralRoutes,
   referencePolicePairs,
   referenceSearchPairs,
 } from './boards/reference-relations.js';
@@ -117,7 +117,7 @@ describe.each(STREET)('%s by a second derivation', (id) => {
   test('[DEF-03] the same pairs have more than one route', () => {
     const several = jackRoutes(board).pairs.filter(({ routes }) => routes.length > 1);
     expect(several.map(({ between }) => formatPair(...between)).sort()).toEqual(
-      pairsWithChoice(board).sort(),
+      pairsWithSeveralRoutes(board).sort(),
     );
   });
 

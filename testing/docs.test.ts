@@ -14,10 +14,10 @@ import * as validator from '../validator/index.js';
 import { RULES } from '../validator/rules/index.js';
 import { countOnBoard } from '../validator/facts/print/board-counts.js';
 import {
-  answerConsoleBlock,
+  updateConsoleBlock,
   runTypeScriptExample,
   runShellBlock,
-  answerProtocolBlock,
+  updateProtocolBlock,
 } from './docs/run-examples.js';
 import { docsPictures, COMMITTED_SCANS, groundTruthFileOf } from './docs/pictures.js';
 import {
@@ -51,8 +51,8 @@ test.each(PAGES)('%s shows the output of its commands and programs', async (page
   const text = read(page);
   const actual = boardRows(
     await replaceFencedBlocks(text, async ({ language, text: block, heading }, before) => {
-      if (language === 'console') return answerConsoleBlock(block);
-      if (language === 'transcript') return answerProtocolBlock(block);
+      if (language === 'console') return updateConsoleBlock(block);
+      if (language === 'transcript') return updateProtocolBlock(block);
       if (language === 'text' && before?.language === 'ts') return runTypeScriptExample(before.text);
       if (language === 'json' && heading === 'A whole board') return shippedBoardText('teaching/two-routes');
       return block;

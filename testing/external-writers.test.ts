@@ -8,7 +8,7 @@ import { boardGraph } from '../exchange/graph/index.js';
 import { readMapping } from '../exchange/import/index.js';
 import { formatBoard } from '../model/index.js';
 import { isToolMissing, PYTHON } from './exchange/installed-tools.js';
-import { importTexts, exportTexts } from './exchange/graph-texts.js';
+import { importTexts, exportTexts } from './exchange/export-and-import-texts.js';
 import { shippedBoard } from './boards/shipped-boards.js';
 import { removeFormatLosses } from './exchange/format-losses.js';
 

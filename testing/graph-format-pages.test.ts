@@ -16,7 +16,7 @@ import {
   type Attribute,
 } from '../exchange/graph/index.js';
 import {
-  CSV_TABLES,
+  CSV_TABLE_NAMES,
   toCsv,
   toDot,
   toGeojson,
@@ -63,7 +63,7 @@ test('csv.md shows the files that its command writes', async () => {
   expectPage(
     'csv.md',
     await replaceFencedBlocks(read('csv.md'), ({ heading, text: reported }) => {
-      const table = CSV_TABLES.find((each) => heading === `${each}.csv`);
+      const table = CSV_TABLE_NAMES.find((each) => heading === `${each}.csv`);
       return Promise.resolve(table ? [...toCsv(graph, table)].join('').replaceAll('\r\n', '\n') : reported);
     }),
   );

@@ -12,7 +12,7 @@ import {
 } from '../model/index.js';
 import {
   referenceJackPairs,
-  pairsWithChoice,
+  pairsWithSeveralRoutes,
   referencePolicePairs,
   referenceSearchPairs,
 } from './boards/reference-relations.js';
@@ -81,7 +81,7 @@ describe('whitechapel', () => {
   });
 
   test('[DEF-03] 98 pairs have several routes', () => {
-    expect(pairsWithChoice(board)).toHaveLength(98);
+    expect(pairsWithSeveralRoutes(board)).toHaveLength(98);
   });
 
   test('[DEF-02] 26-28 and 45-47 pass no crossing, so that nobody bars them', () => {

@@ -18,15 +18,15 @@ export { RULES } from './rules/index.js';
 export { waiverTargetOfFinding } from './run/waivers.js';
 export { validateBoard, validateText, type ValidationResult, type ValidateOptions } from './run/validate.js';
 export { reportOfParseErrors } from './run/parse-error-report.js';
-export { type BlockMatch } from './facts/blocks/block-match.js';
+export { type BlockMatch } from './facts/blocks/block-match-result.js';
 export { matchBlocks } from './facts/blocks/match-blocks.js';
 export { countOnBoard } from './facts/print/board-counts.js';
 export {
-  PATROL_LETTER_NAMES,
+  PATROL_LETTER_TITLES,
   missingNumbers,
   PATROL_LETTERS,
   type PatrolLetter,
   PRINTED_LETTER_SECTIONS,
   PRINTED_SECTIONS,
-} from './facts/print/printed-parts.js';
+} from './facts/print/printed-sections-and-numbers.js';
 export { hasGridArea, sectionGridOfBoard } from './facts/sections/section-grid.js';

@@ -68,7 +68,7 @@ export const describeSpeedup = (
 });
 
 /** A row for the same work by our function and by a peer's, measured by turns. */
-export function compareRow({
+export function comparisonRow({
   measure,
   size,
   ours,

@@ -36,7 +36,7 @@ function repeatsOf(run: () => unknown): number {
 }
 
 /** The median milliseconds of some work on fresh inputs; creating them is not counted, nor are the first, warm-up rounds. */
-export function measureFresh<T>(
+export function measureOnFreshInputs<T>(
   create: () => T,
   work: (input: T) => unknown,
   { rounds, warmUps }: { readonly rounds: number; readonly warmUps: number },

@@ -4,7 +4,7 @@ import { seededRandom } from './seeded-random.js';
 import { syntheticStreetDrawing } from './synthetic-street-drawing.js';
 
 /** What the synthetic boards have in common. */
-export const BLANK_BOARD = {
+export const SYNTHETIC_BOARD_BASE = {
   schemaVersion: 1,
   game: 'lfw',
   edition: 'custom',
@@ -30,7 +30,7 @@ export function syntheticStreetBoard(nodeCount: number): StreetBoard {
     node % 2 === 0 ? idOfCircle({ number: number(node) }) : (`x${number(node)}` as const);
   const nodes = Array.from(xs.keys());
   return {
-    ...BLANK_BOARD,
+    ...SYNTHETIC_BOARD_BASE,
     id: 'synthetic',
     name: 'A synthetic board, “drawn” by a seed – é, ß, 你好',
     extent: [1_000_000, 1_000_000],

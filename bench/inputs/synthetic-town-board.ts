@@ -2,7 +2,7 @@
 import { facesOfBoard, idOfCircle, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
 import { componentsOfEdges } from '../../model/network/components.js';
 import { seededRandom } from './seeded-random.js';
-import { BLANK_BOARD } from './synthetic-street-board.js';
+import { SYNTHETIC_BOARD_BASE } from './synthetic-street-board.js';
 
 /** The distance of nodes; 200 000 of them fit into the million units of a board file. */
 const SPACING = 2000;
@@ -31,7 +31,7 @@ export function syntheticTownBoard(nodeCount: number): StreetBoard {
   });
   const nodes = ids.flatMap((id, node) => (id === undefined ? [] : [{ id, at: places[node]! }]));
   const board: StreetBoard = {
-    ...BLANK_BOARD,
+    ...SYNTHETIC_BOARD_BASE,
     id: 'town',
     name: 'A town drawn by a seed',
     extent: [side * SPACING, side * SPACING],
@@ -49,7 +49,7 @@ export function syntheticTownBoard(nodeCount: number): StreetBoard {
       .filter(([from]) => town(from))
       .map(([from, to]) => ({ between: [ids[from]!, ids[to]!] as const })),
     provenance: {
-      ...BLANK_BOARD.provenance,
+      ...SYNTHETIC_BOARD_BASE.provenance,
       sources: [{ id: 'seed', kind: 'drawing', what: 'A seed.' }],
     },
   };

@@ -3,7 +3,7 @@ import type { Adjacency } from '../../model/network/adjacency.js';
 import { allPairsDistances, UNREACHABLE } from '../../model/network/breadth-first.js';
 import { networkOf } from '../../model/network/network.js';
 import { jackAdjacency } from '../../model/relations/street-relations.js';
-import { compareRow, type Measure } from '../harness/result-table.js';
+import { comparisonRow, type Measure } from '../harness/result-table.js';
 import { readStreetBoard } from '../inputs/shipped-boards.js';
 import { distancesByGraphology, graphOfAdjacency } from '../peers/graphology.js';
 
@@ -17,7 +17,7 @@ export const measureAllPairs: Measure = () => {
   const expected = distancesByGraphology(graph).flatMap((reached) =>
     Array.from({ length: count }, (_, circle) => reached[circle] ?? UNREACHABLE),
   );
-  const row = compareRow({
+  const row = comparisonRow({
     measure: 'all pairs on Whitechapel',
     size: `${count} circles`,
     ours: () => allPairsDistances(circles),

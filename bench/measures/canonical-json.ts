@@ -1,13 +1,13 @@
 /** The RFC 8785 form of a 1 MB board against the `canonicalize` package. */
 import canonicalize from 'canonicalize';
 import { canonicalJson } from '../../model/file/canonical-json.js';
-import { compareRow, type Measure } from '../harness/result-table.js';
+import { comparisonRow, type Measure } from '../harness/result-table.js';
 import { syntheticStreetBoard } from '../inputs/synthetic-street-board.js';
 
 export const measureCanonicalJson: Measure = ({ quick }) => {
   const board = syntheticStreetBoard(quick ? 850 : 8500);
   const text = canonicalJson(board);
-  const row = compareRow({
+  const row = comparisonRow({
     measure: 'canonical JSON',
     size: `${(text.length / 1e6).toFixed(2)} MB`,
     ours: () => canonicalJson(board),

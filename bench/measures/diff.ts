@@ -13,7 +13,7 @@ import {
   type Measure,
   type ResultRow,
 } from '../harness/result-table.js';
-import { measureFresh } from '../harness/timing.js';
+import { measureOnFreshInputs } from '../harness/timing.js';
 import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
 const MOST_GROWTH = 1.15;
@@ -22,7 +22,7 @@ export const measureDiff: Measure = ({ quick }) => {
   const sizes = quick ? [200, 2000] : [2000, 20_000, 100_000];
   const times = sizes.map((size) => ({
     size,
-    ms: measureFresh(
+    ms: measureOnFreshInputs(
       () => [syntheticTownBoard(size), edited(syntheticTownBoard(size))] as const,
       ([before, after]) => diffBoards(before, after),
       size < 20_000 ? { rounds: 5, warmUps: 2 } : { rounds: 1, warmUps: 0 },

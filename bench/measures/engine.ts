@@ -2,7 +2,7 @@
 import { Chess } from 'chessops/chess';
 import { perft as chessPerft } from 'chessops/debug';
 import type { Action, Engine, GameState } from 'lamplighter/engine';
-import { eventsVisibleTo, countEscapeRoutes, playout, countPlayoutResults } from 'lamplighter/engine';
+import { eventsVisibleTo, countJackMoveSequences, playout, countPlayoutResults } from 'lamplighter/engine';
 import {
   formatRate,
   formatTime,
@@ -102,10 +102,10 @@ function counted(quick: boolean): ResultRow {
   const hunt = startHunt(on, { at: 65, pawns: ['x82', 'x83', 'x1', 'x2', 'x3'], goals: [90] });
   const chess = Chess.default();
   const [ms, chessMs] = measureTimes(
-    [() => countEscapeRoutes(on, hunt, depth), () => chessPerft(chess, chessDepth)],
+    [() => countJackMoveSequences(on, hunt, depth), () => chessPerft(chess, chessDepth)],
     6000,
   ) as [number, number];
-  const nodes = countEscapeRoutes(on, hunt, depth)!;
+  const nodes = countJackMoveSequences(on, hunt, depth)!;
   const chessNodes = chessPerft(chess, chessDepth);
   return {
     measure: 'Jack perft with blocking',

@@ -3,7 +3,7 @@ import { boardGraph } from '../../exchange/graph/index.js';
 import { toGeojson } from '../../exchange/export/writers/index.js';
 import { runScript } from '../harness/run-script.js';
 import { formatNodeCount, growthRow, type Measure, type ResultRow } from '../harness/result-table.js';
-import { measureFresh } from '../harness/timing.js';
+import { measureOnFreshInputs } from '../harness/timing.js';
 import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
 const MOST_GROWTH = 1.15;
@@ -14,7 +14,7 @@ export const measureExport: Measure = ({ quick }) => {
   const sizes = quick ? [200, 2000] : [2000, 20_000, 200_000];
   const times = sizes.map((size) => ({
     size,
-    ms: measureFresh(
+    ms: measureOnFreshInputs(
       () => syntheticTownBoard(size),
       (board) => {
         let length = 0;

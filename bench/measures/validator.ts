@@ -13,7 +13,7 @@ import {
   type Measure,
   type ResultRow,
 } from '../harness/result-table.js';
-import { measureFresh } from '../harness/timing.js';
+import { measureOnFreshInputs } from '../harness/timing.js';
 import { readBoardText, readStreetBoard } from '../inputs/shipped-boards.js';
 import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
@@ -30,7 +30,7 @@ export const measureValidator: Measure = ({ quick }) => {
   // Edits first, giants last, because the memory they leave would slow the small ones down.
   const edit = edited(readStreetBoard('whitechapel'), 2 * rounds);
   const board = judged(() => readStreetBoard('whitechapel'), rounds);
-  const whole = measureFresh(
+  const whole = measureOnFreshInputs(
     () => text,
     (file) => validateText(file),
     { rounds, warmUps: rounds },
@@ -63,7 +63,7 @@ const within = (measure: string, size: string, ms: number, most: number): Result
 
 /** The median time to validate fresh boards; creating them is not counted. */
 const judged = (make: () => StreetBoard, rounds: number): number =>
-  measureFresh(make, validateBoard, { rounds, warmUps: rounds });
+  measureOnFreshInputs(make, validateBoard, { rounds, warmUps: rounds });
 
 /** The median time to validate a board again after one node has moved; everything else is the same object, as in the editor. */
 function edited(board: StreetBoard, rounds: number): number {

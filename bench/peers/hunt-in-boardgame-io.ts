@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import {
   alleyRelation,
   jackRoutes,
-  reachRelation,
+  policeReachRelation,
   searchRelation,
   type CrossingId,
   type StreetBoard,
@@ -50,7 +50,7 @@ export function createBoardgameClient(board: StreetBoard, first: HuntGameState):
   const numbers = (relation: ReadonlyMap<string, readonly string[]>): Map<string, number[]> =>
     new Map([...relation].map(([id, ids]) => [id, ids.map((each) => Number(each.slice(1)))]));
   const [alleys, searched] = [numbers(alleyRelation(board)), numbers(searchRelation(board))];
-  const reach = reachRelation(board);
+  const reach = policeReachRelation(board);
 
   const isLast = (list: string[]): boolean => list.length === 5;
   const acted = (G: HuntGameState, colour: string): void => {

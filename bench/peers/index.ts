@@ -5,7 +5,7 @@ import { polygonize } from '@turf/polygonize';
 import type { LineDrawing } from '../../model/network/line-drawing.js';
 import { syntheticStreetDrawing, type StreetDrawingOptions } from '../inputs/synthetic-street-drawing.js';
 import { intersectionsByFlatbush } from './intersections-by-flatbush.js';
-import { componentsByGraphology, numberComponents } from './graphology.js';
+import { componentsByGraphology, componentNumbersOfNodes } from './graphology.js';
 import { formatPolygons, linesAsPoints, polygonsByJsts } from './polygons.js';
 
 type Peer = (size: number) => () => () => string;
@@ -54,7 +54,7 @@ export const PEERS = {
   graphology: peer(
     (drawing) => drawing,
     ({ xs, from, to }) => ({ count: xs.length, parts: componentsByGraphology(xs.length, from, to) }),
-    ({ count, parts }) => fingerprint(numberComponents(count, parts)),
+    ({ count, parts }) => fingerprint(componentNumbersOfNodes(count, parts)),
   ),
   flatbush: flatbush(CROSSED),
   'flatbush, long line': flatbush({ ...CROSSED, longLine: true }),

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { suggestSpelling } from '../../model/index.js';
 import { describeFileError } from '../files/describe-file-error.js';
 import { realPath } from '../files/read-text.js';
-import { quoteArgument, escapeControlCharacters } from '../terminal/terminal.js';
+import { quoteForMessage, escapeControlCharacters } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
 import { failure, type Failure } from '../command/command.js';
 
@@ -42,7 +42,7 @@ export function findBoards(paths: readonly string[]): FindBoardsResult {
     const below = boardsBelow(path);
     if (below.files.length === 0 && below.closed.length === 0)
       return failure(
-        `There is no board in ${quoteArgument(path)}: no ${BOARD_FILE_NAME} in it or in its folders.${otherFiles(path)}`,
+        `There is no board in ${quoteForMessage(path)}: no ${BOARD_FILE_NAME} in it or in its folders.${otherFiles(path)}`,
       );
     files.push(...below.files);
     closed.push(...below.closed);
@@ -64,7 +64,7 @@ export function findBoard(path: string): { readonly ok: true; readonly file: str
       if (existsSync(file)) return { ok: true, file };
       const [first] = boardsBelow(path).files;
       return failure(
-        `The folder ${quoteArgument(path)} holds no ${BOARD_FILE_NAME}.${didYouMean(first === undefined ? undefined : dirname(first))}`,
+        `The folder ${quoteForMessage(path)} holds no ${BOARD_FILE_NAME}.${didYouMean(first === undefined ? undefined : dirname(first))}`,
       );
     }
   }
@@ -129,13 +129,13 @@ const otherFiles = (folder: string): string =>
     : '';
 
 const noBoardFile = (path: string): string =>
-  `${quoteArgument(path)} is not a board file: board files end in .json.`;
+  `${quoteForMessage(path)} is not a board file: board files end in .json.`;
 
 /** The message for a path that does not exist, with a suggestion. */
 export function describeMissingPath(path: string): string {
   const inBoards = join(DEFAULT_PATH, path);
   const near = existsSync(inBoards) ? inBoards : nearby(path);
-  return `There is no file or folder ${quoteArgument(path)}.${didYouMean(near)}`;
+  return `There is no file or folder ${quoteForMessage(path)}.${didYouMean(near)}`;
 }
 
 /** An entry of the same folder with a similar name. */

@@ -20,7 +20,7 @@ export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 export type Ending = ExitCode | Failure;
 
 /** Descriptions of options by how they are written, such as `-o, --output FILE`; an option without a value is a switch. */
-export type Options = Readonly<Record<string, string>>;
+export type OptionDescriptions = Readonly<Record<string, string>>;
 
 /** A command line's operands and options after parsing. */
 export interface Arguments {
@@ -38,7 +38,7 @@ export interface Command {
   readonly description: string;
   /** How many operands the command takes. */
   readonly operands: { readonly least: number; readonly most: number };
-  readonly options: Options;
+  readonly options: OptionDescriptions;
   /** Descriptions by command line. */
   readonly examples: Readonly<Record<string, string>>;
   readonly run: (given: Arguments, terminal: Terminal) => Ending | Promise<Ending>;

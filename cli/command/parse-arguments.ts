@@ -1,7 +1,7 @@
 /** Parses a command's arguments. Written by hand, so that a mistyped option gets a suggestion. */
 import { suggestSpelling } from '../../model/index.js';
-import { type Arguments, type Command, type Options, failure, type Result } from './command.js';
-import { quoteArgument } from '../terminal/terminal.js';
+import { type Arguments, type Command, type OptionDescriptions, failure, type Result } from './command.js';
+import { quoteForMessage } from '../terminal/terminal.js';
 
 type Syntax = Pick<Command, 'operands' | 'options' | 'usage'>;
 
@@ -25,7 +25,7 @@ export function parseArguments(words: readonly string[], syntax: Syntax): Result
     const { name, valueName } = option;
     if (options.has(name)) return failure(`The option ${written} is given twice.`);
     if (valueName === undefined && attached !== undefined)
-      return failure(`The option ${written} takes no value, but ${quoteArgument(attached)} is given.`);
+      return failure(`The option ${written} takes no value, but ${quoteForMessage(attached)} is given.`);
     const value = valueName === undefined ? '' : (attached ?? words[++i]);
     if (valueName !== undefined && (value === undefined || value === ''))
       return failure(`The option ${written} needs a value: ${written} ${valueName}.`);
@@ -36,7 +36,7 @@ export function parseArguments(words: readonly string[], syntax: Syntax): Result
     const missing = syntax.usage.match(/<[^>]+>/g)?.[operands.length] ?? 'An argument';
     return failure(`${missing} is missing.`);
   }
-  if (operands.length > most) return failure(`${quoteArgument(operands[most]!)} is one argument too many.`);
+  if (operands.length > most) return failure(`${quoteForMessage(operands[most]!)} is one argument too many.`);
   return { ok: true, value: { operands, options } };
 }
 
@@ -48,7 +48,7 @@ interface Option {
   readonly valueName: string | undefined;
 }
 
-const parseOptions = (options: Options): readonly Option[] =>
+const parseOptions = (options: OptionDescriptions): readonly Option[] =>
   Object.keys(options).map((written) => {
     const [, short, name, valueName] = /^(?:-(\w), )?--([\w-]+)(?: (.+))?$/.exec(written)!;
     return { name: name!, short, valueName };
@@ -81,5 +81,5 @@ function unknownOption(written: string, options: readonly Option[]): string {
     near === undefined
       ? `Options are ${known.map((name) => `--${name}`).join(', ')}.`
       : `Did you mean --${near}?`;
-  return `There is no option ${quoteArgument(written)}. ${hint}`;
+  return `There is no option ${quoteForMessage(written)}. ${hint}`;
 }

@@ -1,7 +1,7 @@
 /** Messages for wrong usage of the command line. */
 import { suggestSpelling } from '../../model/index.js';
 import { EXIT_CODES, type ExitCode, failure, type Result } from './command.js';
-import { quoteArgument, type Terminal } from '../terminal/terminal.js';
+import { quoteForMessage, type Terminal } from '../terminal/terminal.js';
 
 /** Prints the error and where to find help; returns the exit code. */
 export function reportUsageError(terminal: Terminal, message: string, command?: string): ExitCode {
@@ -27,5 +27,5 @@ export function parseChoice<T extends string>(
   if (known !== undefined) return { ok: true, value: known };
   const which = `${option} takes ${list.join(' or ')}`;
   if (value === undefined) return failure(`${option} is missing: ${which}.`);
-  return failure(`${which}, not ${quoteArgument(value)}.${didYouMean(suggestSpelling(value, list))}`);
+  return failure(`${which}, not ${quoteForMessage(value)}.${didYouMean(suggestSpelling(value, list))}`);
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { batchText } from './batch-text.js';
 import { EXIT_CODES, type ExitCode } from '../command/command.js';
 import { realPath } from './read-text.js';
-import { quoteArgument, escapeControlCharacters, type Terminal } from '../terminal/terminal.js';
+import { quoteForMessage, escapeControlCharacters, type Terminal } from '../terminal/terminal.js';
 import type { FileContent, TextSource } from './write-file.js';
 
 export const OUTPUT_OPTION = { '-o, --output FILE': 'Write to this file instead of stdout' };
@@ -15,10 +15,10 @@ export function checkOutputFile(file: string | undefined, inputs: readonly strin
   if (!existsSync(file))
     return existsSync(dirname(file))
       ? undefined
-      : `${quoteArgument(file)} cannot be written: there is no folder ${quoteArgument(dirname(file))}. Create it first, or name another file.`;
+      : `${quoteForMessage(file)} cannot be written: there is no folder ${quoteForMessage(dirname(file))}. Create it first, or name another file.`;
   const target = realPath(file);
   return inputs.some((input) => realPath(input) === target)
-    ? `${quoteArgument(file)} is also an input and would be overwritten. Name another file after -o.`
+    ? `${quoteForMessage(file)} is also an input and would be overwritten. Name another file after -o.`
     : undefined;
 }
 

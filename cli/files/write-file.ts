@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { batchText } from './batch-text.js';
 import { failure, type Failure } from '../command/command.js';
 import { describeFileError } from './describe-file-error.js';
-import { quoteArgument } from '../terminal/terminal.js';
+import { quoteForMessage } from '../terminal/terminal.js';
 
 export type WriteResult = { readonly ok: true } | Failure;
 
@@ -56,7 +56,7 @@ export function writeFiles(
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     const isFolderMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const reason = isFolderMissing ? 'its folder does not exist (ENOENT)' : describeFileError(error);
-    return failure(`${quoteArgument(at)} cannot be written: ${reason}. The file is unchanged.`);
+    return failure(`${quoteForMessage(at)} cannot be written: ${reason}. The file is unchanged.`);
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { QUERYABLE_HEX_RELATIONS } from './hex-relations.js';
 import type { QueryableRelation } from './queryable-relation.js';
 import { QUERYABLE_STREET_RELATIONS, queryableRoutes } from './street-relations.js';
-import { quoteArgument } from '../terminal/terminal.js';
+import { quoteForMessage } from '../terminal/terminal.js';
 import { failure, type Result } from '../command/command.js';
 import { didYouMean } from '../command/usage-errors.js';
 
@@ -47,7 +47,7 @@ export function findRelation(board: Board, name: string, { routes = false } = {}
     );
   }
   return failure(
-    `There is no relation ${quoteArgument(name)}.${didYouMean(suggestSpelling(name, [...own.keys()])) || ` ${known}`}`,
+    `There is no relation ${quoteForMessage(name)}.${didYouMean(suggestSpelling(name, [...own.keys()])) || ` ${known}`}`,
   );
 }
 
@@ -63,7 +63,7 @@ export function queryRelation(
   const kind = kindOfNode(board, node);
   if (kind !== undefined) return failure(`${node} is ${kind}; ${relation} is about ${view.keyDescription}.`);
   return failure(
-    `There is no ${quoteArgument(node)} on this board. ${relation} is about ${view.keyDescription}.${didYouMean(nearKey(node, view.keys))}`,
+    `There is no ${quoteForMessage(node)} on this board. ${relation} is about ${view.keyDescription}.${didYouMean(nearKey(node, view.keys))}`,
   );
 }
 

@@ -5,7 +5,7 @@ import {
   jackRelation,
   jackRoutes,
   policeRelation,
-  reachRelation,
+  policeReachRelation,
   searchersRelation,
   searchRelation,
   sectorRelation,
@@ -23,7 +23,11 @@ export const QUERYABLE_STREET_RELATIONS: Readonly<
   police: (board) => queryableFromMap(policeRelation(board), 'crossings'),
   // Every crossing reaches itself, which is not a pair.
   reach: (board) =>
-    queryableFromMap(reachRelation(board), 'crossings', (lists) => (totalListLength(lists) - lists.size) / 2),
+    queryableFromMap(
+      policeReachRelation(board),
+      'crossings',
+      (lists) => (totalListLength(lists) - lists.size) / 2,
+    ),
   /** For a circle, the crossings from which it is searched. */
   search: (board) => {
     const search = queryableFromMap(searchRelation(board), 'crossings and circles', totalListLength);

@@ -8,7 +8,7 @@ import { EXIT_CODES, type Ending, failure } from '../command/command.js';
 import { BOARD_FILE_NAME, findBoard, describeMissingPath } from '../boards/find-boards.js';
 import { realPath, readText, decodeText, type ReadTextResult } from '../files/read-text.js';
 import { listBoardFiles, resolveCommit, readBlobs, findRepositoryRoot } from './git.js';
-import { quoteArgument, escapeControlCharacters, type Terminal } from '../terminal/terminal.js';
+import { quoteForMessage, escapeControlCharacters, type Terminal } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
 
 type ComparedBoard =
@@ -55,7 +55,7 @@ export async function openBoardsToCompare(
   }
   const other = boards.findIndex(({ game }) => game !== boards[0]!.game);
   if (other < 0) return { ok: true, boards, files };
-  const message = `${quoteArgument(words[0]!)} is a board of ${GAME_NAMES[boards[0]!.game]}, ${quoteArgument(words[other]!)} one of ${GAME_NAMES[boards[other]!.game]}: boards of different games cannot be compared. Name ${words.length === 2 ? 'two ' : ''}boards of one game.`;
+  const message = `${quoteForMessage(words[0]!)} is a board of ${GAME_NAMES[boards[0]!.game]}, ${quoteForMessage(words[other]!)} one of ${GAME_NAMES[boards[other]!.game]}: boards of different games cannot be compared. Name ${words.length === 2 ? 'two ' : ''}boards of one game.`;
   return { ok: false, exit: failure(message) };
 }
 
@@ -92,13 +92,13 @@ function boardAtRevision(word: string, revision: string, path: string): Compared
   const found = findRepositoryRoot('.');
   if (!found.ok)
     return failure(
-      `There is no file or folder ${quoteArgument(word)}, and this folder is not in a git repository (${escapeControlCharacters(found.reason)}).`,
+      `There is no file or folder ${quoteForMessage(word)}, and this folder is not in a git repository (${escapeControlCharacters(found.reason)}).`,
     );
   const { root } = found;
   const commit = resolveCommit(root, revision);
   if (commit === undefined)
     return failure(
-      `There is no file or folder ${quoteArgument(word)}, and no git revision ${quoteArgument(revision)}. If it is on a server, fetch it first; "git log --oneline" shows what is here.`,
+      `There is no file or folder ${quoteForMessage(word)}, and no git revision ${quoteForMessage(revision)}. If it is on a server, fetch it first; "git log --oneline" shows what is here.`,
     );
   for (const candidate of pathsMeant(path, root)) {
     const [bytes] = readBlobs(root, [`${commit}:${candidate}`]);
@@ -111,7 +111,7 @@ function boardAtRevision(word: string, revision: string, path: string): Compared
       ? ` Boards there are ${boards.map(escapeControlCharacters).join(', ')}.`
       : '';
   return failure(
-    `At ${quoteArgument(revision)} there is no board ${quoteArgument(path)}.${didYouMean(near === undefined ? undefined : `${revision}:${near}`) || all}`,
+    `At ${quoteForMessage(revision)} there is no board ${quoteForMessage(path)}.${didYouMean(near === undefined ? undefined : `${revision}:${near}`) || all}`,
   );
 }
 
@@ -146,6 +146,6 @@ async function boardThen(
   const text = released.texts.get(other.file);
   if (text !== undefined) return boardOfText(`${revision}:${word}`, { ok: true, text });
   return failure(
-    `${released.notes[0] ?? `${quoteArgument(word)} is not a board file.`} Name a revision that has it.`,
+    `${released.notes[0] ?? `${quoteForMessage(word)} is not a board file.`} Name a revision that has it.`,
   );
 }

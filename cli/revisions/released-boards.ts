@@ -4,10 +4,10 @@ import { GAME_NAMES, parseBoard, type Board } from '../../model/index.js';
 import { BOARD_FILE_NAME } from '../boards/find-boards.js';
 import { readText, type ReadTextResult } from '../files/read-text.js';
 import { findReleases, memo, type Release, type ReleasedFile } from './releases.js';
-import { quoteArgument, escapeControlCharacters } from '../terminal/terminal.js';
+import { quoteForMessage, escapeControlCharacters } from '../terminal/terminal.js';
 import { failure, type Failure } from '../command/command.js';
 
-export type ReleasedTexts =
+export type ReleasedTextsResult =
   | {
       readonly ok: true;
       /** The released texts by the files to compare with them. */
@@ -18,7 +18,7 @@ export type ReleasedTexts =
   | Failure;
 
 /** Finds the released board for each file: the one at the same path, or else the one with the same id. Other files are skipped. */
-export function findReleasedTexts(files: readonly string[], since: string): ReleasedTexts {
+export function findReleasedTexts(files: readonly string[], since: string): ReleasedTextsResult {
   const releaseOf = findReleases(since);
   const indexOfRelease = memo(indexOf);
   const texts = new Map<string, string>();
@@ -64,7 +64,7 @@ function releasedState(
   const [path, another] = ids.get(board.id) ?? [];
   if (path !== undefined && another !== undefined)
     return failure(
-      `Several boards ${release.description} have the id ${quoteArgument(board.id)}: ${escapeControlCharacters(path)}, ${escapeControlCharacters(another)}. Compare with the right one as a file: --since FILE.`,
+      `Several boards ${release.description} have the id ${quoteForMessage(board.id)}: ${escapeControlCharacters(path)}, ${escapeControlCharacters(another)}. Compare with the right one as a file: --since FILE.`,
     );
   if (path !== undefined) return stateIn(release.readFile(path), file, board, release);
   if (inPlace) return inPlace;

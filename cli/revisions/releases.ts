@@ -5,7 +5,7 @@ import { BOARD_FILE_NAME, findBoards } from '../boards/find-boards.js';
 import { failure, type Failure } from '../command/command.js';
 import { describeFileError } from '../files/describe-file-error.js';
 import { decodeText, readText, realPath, type ReadTextResult } from '../files/read-text.js';
-import { quoteArgument, escapeControlCharacters } from '../terminal/terminal.js';
+import { quoteForMessage, escapeControlCharacters } from '../terminal/terminal.js';
 import { listBoardFiles, resolveCommit, readBlobs, findRepositoryRoot } from './git.js';
 
 export interface ReleasedFile {
@@ -38,7 +38,7 @@ export function findReleases(since: string): FindRelease {
   try {
     stats = statSync(since, { throwIfNoEntry: false });
   } catch (error) {
-    return () => failure(`${quoteArgument(since)} cannot be compared with: ${describeFileError(error)}.`);
+    return () => failure(`${quoteForMessage(since)} cannot be compared with: ${describeFileError(error)}.`);
   }
   if (stats?.isFile()) return () => ({ ok: true, release: ofFiles(since, [since], () => since) });
   if (!stats?.isDirectory()) return findGitReleases(since);
@@ -50,7 +50,7 @@ function folderRelease(folder: string): FindReleaseResult {
   const found = findBoards([folder]);
   if (!found.ok) return found;
   const [closed] = found.closed;
-  if (closed) return failure(`${quoteArgument(closed.folder)} cannot be looked into: ${closed.reason}.`);
+  if (closed) return failure(`${quoteForMessage(closed.folder)} cannot be looked into: ${closed.reason}.`);
   return { ok: true, release: ofFiles(folder, found.files, (file) => alikePath(file, found.files)) };
 }
 
@@ -103,12 +103,12 @@ function findGitReleases(revision: string): FindRelease {
     const root = rootOf(dirname(realPath(file)));
     if (!root.ok)
       return failure(
-        `${quoteArgument(revision)} is not a file or a folder, and ${quoteArgument(file)} is not in a git repository (${escapeControlCharacters(root.reason)}). Name the released board's file, or a folder of released boards.`,
+        `${quoteForMessage(revision)} is not a file or a folder, and ${quoteForMessage(file)} is not in a git repository (${escapeControlCharacters(root.reason)}). Name the released board's file, or a folder of released boards.`,
       );
     const release = releaseOf(root.root);
     if (release) return { ok: true, release };
     return failure(
-      `${quoteArgument(revision)} is not a file, a folder, or a git revision in the repository of ${quoteArgument(file)}. If it is on a server, fetch it first.`,
+      `${quoteForMessage(revision)} is not a file, a folder, or a git revision in the repository of ${quoteForMessage(file)}. If it is on a server, fetch it first.`,
     );
   };
 }

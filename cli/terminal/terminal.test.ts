@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTextStyler, quoteArgument, escapeControlCharacters, shouldUseColour } from './terminal.js';
+import { createTextStyler, quoteForMessage, escapeControlCharacters, shouldUseColour } from './terminal.js';
 
 describe('colour', () => {
   test.each<[Record<string, string>, boolean, boolean]>([
@@ -32,5 +32,5 @@ test.each([
 });
 
 test('a very long word is cut', () => {
-  expect(quoteArgument('x'.repeat(1000))).toHaveLength(203);
+  expect(quoteForMessage('x'.repeat(1000))).toHaveLength(203);
 });

@@ -107,5 +107,5 @@ export const escapeControlCharacters = (text: string): string =>
   });
 
 /** An argument as the user gave it, in quotes, shortened and escaped. */
-export const quoteArgument = (word: string): string =>
+export const quoteForMessage = (word: string): string =>
   `"${escapeControlCharacters(word.length > 200 ? `${word.slice(0, 200)}…` : word)}"`;

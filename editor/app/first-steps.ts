@@ -1,7 +1,7 @@
 /** The first-steps card: ticks off what was tried, until it is closed for good. */
 import type { History } from '../document/index.js';
 import { positionOfEntity } from '../tools/index.js';
-import { type FirstStep, LamplighterFirstSteps } from '../view/index.js';
+import { type FirstStepId, LamplighterFirstSteps } from '../view/index.js';
 import { localSettings } from './local-settings.js';
 import type { EditorPage } from './editor-page.js';
 
@@ -12,7 +12,7 @@ export function showFirstSteps(page: EditorPage): void {
   const { editor } = page;
   const card = page.addOverlay(new LamplighterFirstSteps());
   const listeners = new AbortController();
-  const tick = (step: FirstStep): void => {
+  const tick = (step: FirstStepId): void => {
     if (!card.done.has(step)) card.done = new Set([...card.done, step]);
   };
   editor.addEventListener(

@@ -24,13 +24,13 @@ export { deleteEntities, removeBlock } from './actions/boards/delete-entities.js
 export { canDissolveNode, dissolveNode, NOT_DISSOLVABLE } from './actions/streets/dissolve-node.js';
 export { mergeNodes } from './actions/streets/merge-nodes.js';
 export { moveEntities } from './actions/boards/move-entities.js';
-export { paintHexes, setLayout } from './actions/hexes/paint-hexes.js';
+export { paintHexes, setHexLayout } from './actions/hexes/paint-hexes.js';
 export {
   placeCharacter,
   placeLamp,
   setCordon,
   setManholeCover,
-  setWatsonFaces,
+  setWatsonDirection,
 } from './actions/hexes/setup.js';
 export { setEntityPositions, setNodePosition } from './actions/streets/set-entity-positions.js';
 export { renameExit, setExit } from './actions/boards/exits.js';
@@ -38,7 +38,7 @@ export { renumberCircle } from './actions/streets/renumber-circle.js';
 export { rescaleBoard } from './actions/boards/rescale-board.js';
 export { setBoardFields, type BoardFields } from './actions/boards/set-board-fields.js';
 export { setEntityFields, type EntityFields } from './actions/boards/set-entity-fields.js';
-export { setGrid, setLetterPlace } from './actions/streets/printed-details.js';
+export { setPrintedGrid, setJackLetterPlace } from './actions/streets/printed-grid-and-letters.js';
 export {
   type ScanRecord,
   setNote,
@@ -48,7 +48,7 @@ export {
 } from './actions/boards/provenance.js';
 export { splitLine, splitLines, type NewOrExistingNode } from './actions/streets/split-line.js';
 export { addWaiver, removeWaiver } from './actions/boards/waivers.js';
-export { entityChangesBetween, type EntityChanges, type LocatedEntity } from './keys/entity-changes.js';
+export { entityChangesBetween, type EntityChanges, type EntityInList } from './keys/entity-changes.js';
 export {
   fromSerialisableDocument,
   toKeyedBoard,
@@ -63,10 +63,10 @@ export { findBlock } from './entities/entity-lookup.js';
 export {
   filterExistingNames,
   isOnBoard,
-  keepExisting,
-  nameOfSelected,
+  keepExistingSelection,
+  nameOfSelectedItem,
   namesOfSelection,
-  selectedByName,
+  toSelectedItem,
   toSelection,
   type Selection,
 } from './entities/selection.js';
@@ -88,7 +88,7 @@ export {
   type Step,
 } from './history/history.js';
 export {
-  fileIdOfName,
+  entityFileId,
   formatEntityName,
   LINE_LISTS,
   nameOfLine,
@@ -115,7 +115,7 @@ export {
   kindOfNode,
   nextBlockId,
   nextNodeId,
-  NODE_LISTS,
+  NODE_LIST_NAMES,
   type AnyNode,
 } from './entities/nodes.js';
 export {

@@ -45,7 +45,7 @@ export {
   findCommandByChord,
   runCommand,
 } from './commands/commands.js';
-export { positionForMenuKey, selectForMenuAt, selectForMenuKey } from './commands/context-menu.js';
+export { positionForMenuKey, selectForMenuAt, selectForMenuKey } from './commands/select-for-menu.js';
 export {
   applyTypedNumber,
   ARROW_DIRECTIONS,
@@ -86,10 +86,14 @@ export { type Gesture, type Modifiers, REACH_IN_PIXELS, type Viewport } from './
 export { chordOf, formatChord, type KeyPress, latinKeyOf, POINTER_HELP } from './input/key-chord.js';
 export { LENS_IDS, type LensId } from './lenses/lens-result.js';
 export { describeLens, lensesFor, shapesOfLens } from './lenses/apply-lens.js';
-export { shapesOfDraft, shapesOfSelectedEntity, shapesOfSelection } from './overlay/editor-shapes.js';
+export {
+  shapesOfDraft,
+  shapesOfSelectedEntity,
+  shapesOfSelection,
+} from './overlay/selection-and-draft-shapes.js';
 export { shapesOfFindings } from './overlay/finding-shapes.js';
 export { hitAt, positionOfEntity } from './pointing/hit-test.js';
-export { hasParallelLines, outlineOfHex, outlinesOfBlock } from './shapes/outlines.js';
+export { hasParallelLines, outlineOfHex, outlinesOfBlock } from './shapes/area-outlines.js';
 export { type Shape } from './shapes/shape.js';
 export {
   boardOf,
@@ -115,8 +119,8 @@ export { type HistoryGap, type HistoryRow, historyRows } from './state/history-r
 export { optionsOfTool, chooseOption, stickyModifiersOf } from './state/tool-options.js';
 export { ALL_TOOLS, TOOLS_BY_ID, toolsFor, type ToolId } from './tools/all-tools.js';
 export {
-  BOARD_LAYERS,
-  type BoardLayer,
+  BOARD_LAYER_NAMES,
+  type BoardLayerName,
   type StickyModifier,
   toggleStickyModifier,
   type ToolOptions,

@@ -18,11 +18,11 @@ export {
   type FileOnDisk,
   type FileTarget,
 } from './files/file-target.js';
-export { describeParseError, isPictureFile, readChosenFile } from './files/read-file.js';
+export { describeParseError, isPictureFile, readChosenFile } from './files/read-chosen-file.js';
 export { fetchServedFile, type ServedFile } from './files/served-file-target.js';
 export { LamplighterBoard } from './lamplighter-board.js';
 export { LamplighterEditor } from './lamplighter-editor.js';
-export { type FirstStep, LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
+export { type FirstStepId, LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
 export { registerElements } from './register-elements.js';
 export { choosePicture } from './scan/picture-input.js';
 export { type PracticeScanSource } from './scan/scan-controller.js';
@@ -32,4 +32,4 @@ export { explainStorageError } from './store/explain-storage-error.js';
 export { openIndexedDbStore } from './store/indexeddb-store.js';
 export { type Notice } from './store/notices.js';
 export { formatTime } from './ui/format-time-and-size.js';
-export { THEME_NAMES } from './ui/theme.js';
+export { THEME_NAMES } from './ui/theme-colours.js';

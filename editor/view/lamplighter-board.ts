@@ -19,9 +19,9 @@ import {
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { CAMERA_COMMANDS } from './canvas/camera-commands.js';
 import { handleViewerKey } from './keyboard/viewer-keys.js';
-import { fire, inputs, internals } from './ui/element.js';
-import { styleSheet } from './ui/styles.js';
-import { themeStyle, type ThemeName } from './ui/theme.js';
+import { fire, inputProperties, internalProperties } from './ui/element.js';
+import { styleSheet } from './ui/shared-styles.js';
+import { themeStyle, type ThemeName } from './ui/theme-colours.js';
 import style from './lamplighter-board.css?inline';
 
 /**
@@ -41,8 +41,8 @@ import style from './lamplighter-board.css?inline';
 export class LamplighterBoard extends LitElement {
   static override styles = [themeStyle, styleSheet(style)];
   static override properties = {
-    ...inputs('board'),
-    ...internals('problem'),
+    ...inputProperties('board'),
+    ...internalProperties('problem'),
     src: { type: String },
     relation: { type: String },
     of: { type: String, reflect: true },

@@ -20,7 +20,7 @@ import type { EditorHost, CameraAndViewport, PanelId, Popover } from './canvas/e
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { CAMERA_COMMANDS } from './canvas/camera-commands.js';
 import { DisplayedValidation } from './findings/displayed-validation.js';
-import { createFindingMarkers } from './findings/finding-markers.js';
+import { createFindingMarkerAppender } from './findings/finding-markers.js';
 import { ValidationClient, type ValidationState } from './findings/validation-client.js';
 import { EDITOR_COMMANDS } from './frame/editor-commands.js';
 import { OccludedArea } from './frame/occluded-area.js';
@@ -35,9 +35,9 @@ import { listenForPictures } from './scan/picture-input.js';
 import { type PracticeScanSource, ScanController } from './scan/scan-controller.js';
 import { openScanStore } from './scan/scan-store.js';
 import { dispatch, type StateChange } from './ui/dispatch.js';
-import { inputs, internals } from './ui/element.js';
-import { controlsStyle, severityStyle, styleSheet } from './ui/styles.js';
-import { themeStyle, type ThemeName } from './ui/theme.js';
+import { inputProperties, internalProperties } from './ui/element.js';
+import { controlsStyle, severityStyle, styleSheet } from './ui/shared-styles.js';
+import { themeStyle, type ThemeName } from './ui/theme-colours.js';
 import style from './lamplighter-editor.css?inline';
 
 /**
@@ -56,8 +56,17 @@ import style from './lamplighter-editor.css?inline';
 export class LamplighterEditor extends LitElement {
   static override styles = [themeStyle, controlsStyle, severityStyle, styleSheet(style)];
   static override properties = {
-    ...inputs('board', 'practice'),
-    ...internals('state', 'panel', 'openPopover', 'view', 'pointer', 'digits', 'magnifier', 'isPeeking'),
+    ...inputProperties('board', 'practice'),
+    ...internalProperties(
+      'state',
+      'panel',
+      'openPopover',
+      'view',
+      'pointer',
+      'digits',
+      'magnifier',
+      'isPeeking',
+    ),
     theme: { type: String, reflect: true },
     readOnly: { type: Boolean, attribute: 'readonly' },
   };
@@ -76,7 +85,7 @@ export class LamplighterEditor extends LitElement {
   readonly #store = openScanStore();
   readonly #parts: EditorControllers = {
     validation: new DisplayedValidation(this),
-    markers: createFindingMarkers(),
+    markers: createFindingMarkerAppender(),
     keys: new KeyController(this),
     pointers: new PointerController(this, () => this.#parts.scans.state.appearance.magnifies),
     scans: new ScanController(this, this.#store),

@@ -1,7 +1,7 @@
 /** Playing any game: which actions are legal, and what an action makes of a position. */
 import { pickFields, type Action, type Refusal, type Seat, type Step } from './action.js';
 import { sortActions, withSortKey } from './action-order.js';
-import type { ActionDefinition, ChoiceDescription, GameRules, BoardAndState } from './contract.js';
+import type { ActionDefinition, PlacementDescription, GameRules, BoardAndState } from './contract.js';
 
 /** The next state; `action` is what was done, without hints. */
 export type ApplyResult<S> =
@@ -13,7 +13,7 @@ export interface LegalChoices {
   /** Sorted by type, then by numbers, then by strings in the order of their code units. */
   readonly actions: readonly Action[];
   /** Types of action that are too many to list. */
-  readonly described: Readonly<Record<string, ChoiceDescription>>;
+  readonly described: Readonly<Record<string, PlacementDescription>>;
   /** Whether `actions` holds all legal actions. */
   readonly complete: boolean;
 }
@@ -28,7 +28,7 @@ export function listChoices<P extends BoardAndState<unknown>>(
 ): LegalChoices {
   if (position.state.result !== null || (seat !== undefined && seat !== rules.actor(position))) return NONE;
   const actions: ReturnType<typeof withSortKey>[] = [];
-  const described: Record<string, ChoiceDescription> = {};
+  const described: Record<string, PlacementDescription> = {};
   for (const definition of rules.actions) {
     if (!definition.isDue(position)) continue;
     const fields = Object.keys(definition.fields);

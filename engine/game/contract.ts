@@ -16,7 +16,7 @@ export interface AnyState {
 }
 
 /** The settings of a new game, not yet validated. */
-export interface GameRequest {
+export interface NewGameSettings {
   readonly options?: unknown;
   readonly variants?: unknown;
   readonly deals?: unknown;
@@ -44,7 +44,7 @@ export interface BoardAndState<B, S extends AnyState = AnyState> {
 export type FieldCheck = (value: unknown) => boolean;
 
 /** What a placement may consist of, where listing all placements would take too long. */
-export type ChoiceDescription = Readonly<Record<string, unknown>>;
+export type PlacementDescription = Readonly<Record<string, unknown>>;
 
 /** One type of action. Its legal actions are the candidates that `refuse` does not refuse. */
 export interface ActionDefinition<P extends BoardAndState<unknown>, A extends Action = Action> {
@@ -65,7 +65,7 @@ export interface ActionDefinition<P extends BoardAndState<unknown>, A extends Ac
   readonly listLegal?: (position: P) => readonly A[];
   /** A legal action with its hints. */
   readonly addHints?: (position: P, action: A) => A;
-  readonly describe?: (position: P) => ChoiceDescription;
+  readonly describe?: (position: P) => PlacementDescription;
   /** A random legal action of those that are described. */
   readonly drawRandom?: (position: P, random: Random) => A;
   /** Why an action of the right form is illegal. Without it all are legal. */
@@ -81,7 +81,7 @@ export interface GameRules<P extends BoardAndState<unknown>> {
   readonly actions: readonly ActionDefinition<P>[];
   /** The rule each phase comes from. Phases that only one side can distinguish have the same rule. */
   readonly ruleOfPhase: Readonly<Record<P['state']['phase'], string>>;
-  readonly createGame: (board: P['board'], request: GameRequest) => CreateResult<P['state']>;
+  readonly createGame: (board: P['board'], request: NewGameSettings) => CreateResult<P['state']>;
   readonly actor: (position: P) => Seat | undefined;
   readonly seats: (position: P) => readonly Seat[];
   readonly view: (position: P, seat: Seat) => Readonly<Record<string, unknown>>;

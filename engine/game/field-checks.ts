@@ -21,7 +21,7 @@ export const isListOf =
     Array.isArray(value) && (length === undefined || value.length === length) && value.every(isItem);
 
 /** An object with exactly these fields. */
-export const isRecordOf =
+export const createRecordCheck =
   (fields: Readonly<Record<string, FieldCheck>>): FieldCheck =>
   (value) =>
     typeof value === 'object' &&

@@ -4,8 +4,8 @@ import { listChoices } from './apply-action.js';
 import type { GameRules, BoardAndState } from './contract.js';
 import { pickRandom, type Random } from './random.js';
 
-export const PLAYERS = ['uniform', 'leaning'] as const;
-export type Player = (typeof PLAYERS)[number];
+export const RANDOM_PLAYER_NAMES = ['uniform', 'leaning'] as const;
+export type RandomPlayerName = (typeof RANDOM_PLAYER_NAMES)[number];
 
 /** How often a leaning player takes a listed action where a described placement is possible as well. */
 const LISTED_BESIDE_PLACEMENTS = 0.05;
@@ -14,7 +14,7 @@ const LISTED_BESIDE_PLACEMENTS = 0.05;
 export function chooseAction<P extends BoardAndState<unknown>>(
   rules: GameRules<P>,
   position: P,
-  player: Player,
+  player: RandomPlayerName,
   random: Random,
 ): Action | undefined {
   if (position.state.result !== null) return undefined;

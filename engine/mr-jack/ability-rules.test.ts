@@ -8,7 +8,7 @@ import {
   engine,
   moveTargets,
   eventsOf,
-  faceAction,
+  faceDirectionAction,
   legalFieldsOfType,
   moveAction,
   stateAfterChoosing,
@@ -54,13 +54,13 @@ describe('Watson', () => {
     const state = playLegal(stateAfterChoosing('watson', 'jack'), moveAction('h8,2'));
     expect(legalTypes(state)).toEqual(['face']);
     expect(legalFieldsOfType(state, 'face')).toEqual(DIRECTIONS.toSorted().map((dir) => ({ dir })));
-    expect(refusalOf(state, faceAction('W'))).toBe('noSuchDirection MJ-R21');
-    expect(playLegal(state, faceAction('NE'))).toMatchObject({
+    expect(refusalOf(state, faceDirectionAction('W'))).toBe('noSuchDirection MJ-R21');
+    expect(playLegal(state, faceDirectionAction('NE'))).toMatchObject({
       watsonFacing: 'NE',
       acting: null,
       activation: 3,
     });
-    expect(playLegal(state, faceAction('SW')).watsonFacing).toBe('SW');
+    expect(playLegal(state, faceDirectionAction('SW')).watsonFacing).toBe('SW');
   });
 
   test('MJ-R21, AMB-MJ-08: whoever calls or swaps him turns him at once', () => {
@@ -69,16 +69,16 @@ describe('Watson', () => {
     // Before Goodley's own move, which is still to come.
     expect(legalTypes(whistled)).toEqual(['face']);
     expect(engine.actor(whistled)).toBe('jack');
-    expect(legalTypes(playLegal(whistled, faceAction('N')))).toEqual(['move']);
+    expect(legalTypes(playLegal(whistled, faceDirectionAction('N')))).toEqual(['move']);
     const gull = stateAfterChoosing('gull', 'detective', withAllInDark());
     const swapped = playLegal(gull, { type: 'swap', with: 'watson' });
     expect(legalTypes(swapped)).toEqual(['face']);
     expect(engine.actor(swapped)).toBe('detective');
-    expect(playLegal(swapped, faceAction('N'))).toMatchObject({ watsonFacing: 'N', acting: null });
+    expect(playLegal(swapped, faceDirectionAction('N'))).toMatchObject({ watsonFacing: 'N', acting: null });
   });
 
   test('MJ-R21: he is turned only after a move', () => {
-    expect(engine.refusalFor(stateAfterChoosing('smith', 'jack'), faceAction('N'))).toMatchObject({
+    expect(engine.refusalFor(stateAfterChoosing('smith', 'jack'), faceDirectionAction('N'))).toMatchObject({
       code: 'wrongPhase',
     });
     const others = playLegal(stateAfterChoosing('gull', 'detective', withAllInDark()), {
@@ -93,8 +93,8 @@ describe('Watson', () => {
       stateAfterChoosing('watson', 'jack', withAllInDark({ pos: { gull: 'h8,-1' } })),
       moveAction('h8,2'),
     );
-    expect(visibleCharacters(playLegal(state, faceAction('N')))).toEqual(['gull', 'bert']);
-    expect(visibleCharacters(playLegal(state, faceAction('S')))).toEqual([]);
+    expect(visibleCharacters(playLegal(state, faceDirectionAction('N')))).toEqual(['gull', 'bert']);
+    expect(visibleCharacters(playLegal(state, faceDirectionAction('S')))).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 import {
   fail,
   type CreateResult,
-  type GameRequest,
+  type NewGameSettings,
   type DealResult,
   type HuntSetup,
 } from '../game/contract.js';
@@ -22,7 +22,7 @@ import { gaslightsOf, manholesOf } from './state/reach.js';
 import { shuffle, randomFromSeed, type Random } from '../game/random.js';
 import { JACK } from '../game/action.js';
 
-export function createMrJack(board: HexBoard, request: GameRequest): CreateResult<MrJackState> {
+export function createMrJack(board: HexBoard, request: NewGameSettings): CreateResult<MrJackState> {
   const variants = readVariants(request.variants);
   if (!variants.ok) return variants;
   const problem =

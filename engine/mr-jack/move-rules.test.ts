@@ -10,7 +10,7 @@ import {
   moveTargets,
   engine,
   eventsOf,
-  faceAction,
+  faceDirectionAction,
   legalFieldsOfType,
   moveAction,
   stateAfterChoosing,
@@ -135,7 +135,7 @@ describe('AMB-MJ-01', () => {
     const watson = corneredState('watson', 'jack');
     expect(legalTypes(watson)).toEqual(['skipMove']);
     expect(legalTypes(playLegal(watson, { type: 'skipMove' }))).toEqual(['face']);
-    expect(playLegal(watson, { type: 'skipMove' }, faceAction('S'))).toMatchObject({
+    expect(playLegal(watson, { type: 'skipMove' }, faceDirectionAction('S'))).toMatchObject({
       watsonFacing: 'S',
       acting: null,
     });

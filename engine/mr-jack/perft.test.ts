@@ -4,7 +4,7 @@ import { createReferenceMrJack } from '../../testing/engine/reference-mr-jack.js
 import { shippedHexBoard } from '../../testing/boards/shipped-boards.js';
 import { CHARACTERS, type Character } from '../../model/index.js';
 import { openMrJack } from '../run/open-engine.js';
-import { divide, countEscapeRoutes, perft, countPlayoutResults } from '../index.js';
+import { divide, countJackMoveSequences, perft, countPlayoutResults } from '../index.js';
 
 describe.each([
   ['mr-jack-2006', [4, 324, 9614, 49399]],
@@ -43,7 +43,7 @@ describe.each([
     expect(Object.values(results).reduce((sum, each) => sum + each)).toBe(20);
     expect(steps).toBeGreaterThan(20);
     expect(engine.fast(state)).toBeUndefined();
-    expect(countEscapeRoutes(engine, state, 1)).toBeUndefined();
+    expect(countJackMoveSequences(engine, state, 1)).toBeUndefined();
   });
 
   test('has no scene but this', () => {

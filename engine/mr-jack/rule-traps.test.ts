@@ -7,7 +7,7 @@ import {
   withAllInDark,
   moveTargets,
   engine,
-  faceAction,
+  faceDirectionAction,
   stateAfterChoosing,
   refusalOf,
   stateWith,
@@ -118,7 +118,7 @@ test('trap: Watson is turned afresh after Goodley and after Gull (MJ-R21)', () =
   const goodley = stateAfterChoosing('goodley', 'detective', withAllInDark({ pos: { goodley: 'h8,-1' } }));
   const whistled = playLegal(goodley, whistleAction({ character: 'watson', to: 'h8,1' }));
   expect(legalTypes(whistled)).toEqual(['face']);
-  expect(playLegal(whistled, faceAction('NW')).watsonFacing).toBe('NW');
+  expect(playLegal(whistled, faceDirectionAction('NW')).watsonFacing).toBe('NW');
   // Also when the whistle comes after the move: the card is not over before he is turned.
   const moved = playLegal(
     goodley,
@@ -126,7 +126,7 @@ test('trap: Watson is turned afresh after Goodley and after Gull (MJ-R21)', () =
     whistleAction({ character: 'watson', to: 'h8,2' }),
   );
   expect(moved).toMatchObject({ mustFace: true, phase: 'ACT' });
-  expect(playLegal(moved, faceAction('N'))).toMatchObject({ mustFace: false, phase: 'CHOOSE' });
+  expect(playLegal(moved, faceDirectionAction('N'))).toMatchObject({ mustFace: false, phase: 'CHOOSE' });
   const swapped = playLegal(stateAfterChoosing('gull', 'jack', withAllInDark()), {
     type: 'swap',
     with: 'watson',

@@ -4,9 +4,13 @@ import { resultCodesInSource } from '../../testing/engine/codes-in-source.js';
 import { createReferenceMrJack } from '../../testing/engine/reference-mr-jack.js';
 import { corneredState } from '../../testing/engine/mr-jack-fixture.js';
 import { shippedHexBoard } from '../../testing/boards/shipped-boards.js';
-import { findMrJackViolations, MR_JACK_PHASES } from '../../testing/engine/invariants-mr-jack.js';
+import { findMrJackViolations, MR_JACK_PHASE_SUCCESSORS } from '../../testing/engine/invariants-mr-jack.js';
 import { pickRandom, seededRandom } from '../../testing/seeded-random.js';
-import { playCheckedGame, type EventTally, type GameCheck } from '../../testing/engine/check-whole-games.js';
+import {
+  playCheckedGame,
+  type EventTally,
+  type GameCheckOptions,
+} from '../../testing/engine/check-whole-games.js';
 import { openMrJack } from '../run/open-engine.js';
 import { hashState, playout, recordGame, replay } from '../index.js';
 import type { OptionTable } from '../game/option-table.js';
@@ -20,10 +24,10 @@ const tally: EventTally = new Map();
 function tableOn(id: string) {
   const board = shippedHexBoard(id);
   const [engine, paper] = [openMrJack(board), createReferenceMrJack(board)];
-  const watcher: GameCheck<MrJackState> = {
+  const watcher: GameCheckOptions<MrJackState> = {
     engine,
     tally,
-    next: MR_JACK_PHASES,
+    next: MR_JACK_PHASE_SUCCESSORS,
     faults: (before, action, now) => findMrJackViolations(board, paper, before, action, now),
   };
   /** A game with any variants. */

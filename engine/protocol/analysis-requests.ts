@@ -2,12 +2,12 @@
 import { JACK, type Seat } from '../game/action.js';
 import { isString } from '../game/field-checks.js';
 import { isRecord } from '../game/option-table.js';
-import { PLAYERS, type Player } from '../game/random-players.js';
+import { RANDOM_PLAYER_NAMES, type RandomPlayerName } from '../game/random-players.js';
 import type { Seed } from '../game/random.js';
 import { hashState, recordGame } from '../run/game-record.js';
 import { LIMITS } from '../run/limits.js';
 import { eventsVisibleTo } from '../run/open-engine.js';
-import { divide, mostNodes, perft } from '../run/perft.js';
+import { divide, maxPerftCount, perft } from '../run/perft.js';
 import { countPlayoutResults } from '../run/playout-statistics.js';
 import { playout } from '../run/playout.js';
 import { answerVector, VECTOR_KINDS, type VectorKind } from '../vectors/index.js';
@@ -41,7 +41,7 @@ export const ANALYSIS_REQUESTS: Readonly<Record<string, define.RequestDefinition
     ({ engine, state }, given) => {
       const depth = given['depth'] as number;
       const count = given['divide'] === true && depth > 0 ? divide : perft;
-      const counted = count(engine, state, depth, mostNodes(engine, state));
+      const counted = count(engine, state, depth, maxPerftCount(engine, state));
       if (!counted.ok) return failure(counted.code, counted.message);
       const { ok: _, ...answer } = counted;
       return success({ depth, ...answer });
@@ -51,15 +51,18 @@ export const ANALYSIS_REQUESTS: Readonly<Record<string, define.RequestDefinition
     'Play to the end with random players. The game does not change unless "keep" is true.',
     {
       seed: SEED_FIELD,
-      player: optionalField(`one of ${PLAYERS.join(', ')}; leaning if left out`, isOneOf(PLAYERS)),
+      player: optionalField(
+        `one of ${RANDOM_PLAYER_NAMES.join(', ')}; leaning if left out`,
+        isOneOf(RANDOM_PLAYER_NAMES),
+      ),
       record: optionalField('whether to answer with the whole record', isBoolean),
       keep: optionalField('whether to keep the result as the state of the game', isBoolean),
     },
     (game, given, session) => {
       const { engine, firstState } = game;
-      const player = (given['player'] as Player | undefined) ?? 'leaning';
+      const player = (given['player'] as RandomPlayerName | undefined) ?? 'leaning';
       const { actions, events, state } = playout(engine, game.state, { seed: given['seed'] as Seed, player });
-      const now = define.playOn(game, state, actions, events.flat());
+      const now = define.extendOpenGame(game, state, actions, events.flat());
       const answer = {
         outcome: engine.outcome(state),
         steps: actions.length,

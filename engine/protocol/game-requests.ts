@@ -5,7 +5,7 @@ import { isRecord } from '../game/option-table.js';
 import type { Seed } from '../game/random.js';
 import { openEngine } from '../run/open-engine.js';
 import { hashState, recordGame } from '../run/game-record.js';
-import type { GameRequest } from '../game/contract.js';
+import type { NewGameSettings } from '../game/contract.js';
 import { LIMITS } from '../run/limits.js';
 import * as define from './request-definition.js';
 import type { Host, RequestFields, RequestResult, Session } from './request-definition.js';
@@ -73,7 +73,7 @@ function begin(
   const { engine } = opening;
   const dealt = seed === undefined ? { ok: true as const, deals } : engine.deal(seed as Seed, seats);
   if (!dealt.ok) return failure('cannotStart', dealt.message);
-  const asked: GameRequest = { options, variants, deals: dealt.deals };
+  const asked: NewGameSettings = { options, variants, deals: dealt.deals };
   const created = engine.createGame(asked);
   if (!created.ok) {
     const byChance = engine.deal('');

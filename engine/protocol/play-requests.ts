@@ -7,7 +7,7 @@ import { eventsVisibleTo } from '../run/open-engine.js';
 import {
   gameRequest,
   optionalField,
-  playOn,
+  extendOpenGame,
   requiredField,
   success,
   withGame,
@@ -43,7 +43,7 @@ export const PLAY_REQUESTS = {
       const played = game.engine.apply(game.state, given['action'], seat);
       if (!played.ok) return { ok: false, error: played.refusal };
       const { action, state, events } = played;
-      const now = playOn(game, state, [action], events);
+      const now = extendOpenGame(game, state, [action], events);
       // A seat does not get the hash of the state: with it, secrets could be found by trial.
       const visible =
         seat === undefined ? { events, hash: hashState(state) } : { events: eventsVisibleTo(events, seat) };

@@ -36,7 +36,7 @@ export const withGame = (session: Session, name: string, game: OpenGame): Sessio
 });
 
 /** The game after further actions. */
-export const playOn = (
+export const extendOpenGame = (
   game: OpenGame,
   state: GameState,
   actions: readonly Action[],

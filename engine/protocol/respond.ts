@@ -140,7 +140,7 @@ export function respondToLine(
 export const errorLine = (code: string, message: string): string =>
   JSON.stringify(errorAnswer(null, { code, message }));
 
-export const LINE_TOO_LONG = errorLine(
+export const LINE_TOO_LONG_ANSWER = errorLine(
   'tooLong',
   `This line has more than ${LIMITS.line} bytes and was ignored. Name a board by its path instead of sending it.`,
 );

@@ -2,7 +2,7 @@
 import { canonicalJson, sha256, type Board } from '../../model/index.js';
 import { validate } from '../../schemas/generated/validate-record.js';
 import type { Action, GameEvent } from '../game/action.js';
-import { openEngine, type Engine, type EngineExtras, type GameState } from './open-engine.js';
+import { openEngine, type Engine, type SuppliedAbilities, type GameState } from './open-engine.js';
 
 export interface GameRecord {
   readonly format: 'lamplighter-record';
@@ -62,7 +62,7 @@ function isSame(data: unknown, known: unknown): boolean {
  * Replays a record. Never throws on any data: a fault is reported with the step where it occurs. A game that was played with a
  * host's abilities needs them again: they are not part of the record.
  */
-export function replay(board: Board, data: unknown, extras: EngineExtras = {}): ReplayResult {
+export function replay(board: Board, data: unknown, extras: SuppliedAbilities = {}): ReplayResult {
   const refused = (step: number, message: string): ReplayResult => ({ ok: false, step, message });
   const faults: string[] = [];
   validate(data, ({ instancePath, keyword, params }) => {

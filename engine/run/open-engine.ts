@@ -5,7 +5,7 @@ import { fail, type Result } from '../game/contract.js';
 import type {
   CreateResult,
   DealResult,
-  GameRequest,
+  NewGameSettings,
   GameRules,
   BoardAndState,
   Deduction,
@@ -22,7 +22,7 @@ import {
   type LegalChoices,
   type ApplyResult,
 } from '../game/apply-action.js';
-import { chooseAction, type Player } from '../game/random-players.js';
+import { chooseAction, type RandomPlayerName } from '../game/random-players.js';
 import { randomFromSeed, type Random, type Seed } from '../game/random.js';
 import { whitechapelRules } from '../whitechapel/rules.js';
 import type { WhitechapelState } from '../whitechapel/state/state.js';
@@ -34,7 +34,7 @@ export type GameState = WhitechapelState | WhitehallState | MrJackState;
 
 /** The engine for one board. It holds no game: its functions take a state and return a new one. */
 export interface Engine<S extends GameState = GameState> {
-  createGame(request: GameRequest): CreateResult<S>;
+  createGame(request: NewGameSettings): CreateResult<S>;
   /** The deals of a seed. `seats` are the detectives or their number, in games that have them. */
   deal(seed: Seed, seats?: unknown): DealResult;
   /** The state of a game that starts in the middle of a hunt, where perft begins; or why it cannot. */
@@ -51,7 +51,7 @@ export interface Engine<S extends GameState = GameState> {
   seats(state: S): readonly Seat[];
   outcome(state: S): string | null;
   /** The action of a random player; undefined when the game is over. */
-  choose(state: S, player: Player, random: Random): Action | undefined;
+  choose(state: S, player: RandomPlayerName, random: Random): Action | undefined;
   /** What Jack's opponent can deduce from all events a seat has seen since the game began, in order. */
   deduce(settings: Pick<S, 'options' | 'variants'>, seen: readonly SeenEvent[]): Deduction;
   /** The hunt on typed arrays, for perft and thousands of random games; undefined where there is none. */
@@ -59,7 +59,7 @@ export interface Engine<S extends GameState = GameState> {
 }
 
 /** What a host supplies: the abilities printed on the black tiles of Whitehall Mystery. */
-export interface EngineExtras {
+export interface SuppliedAbilities {
   readonly abilities?: readonly Ability[];
 }
 
@@ -71,7 +71,7 @@ export interface EngineExtras {
  */
 export function openEngine(
   board: Board,
-  { abilities = [] }: EngineExtras = {},
+  { abilities = [] }: SuppliedAbilities = {},
 ): Result<{ readonly engine: Engine }> {
   if (isHexBoard(board)) return { ok: true, engine: openMrJack(board) };
   if (board.game === 'lfw') return { ok: true, engine: openWhitechapel(board) };
@@ -101,7 +101,7 @@ function engineOf<B extends Board, S extends GameState>(
   };
   return {
     // Without a request all settings have their defaults.
-    createGame: (request: GameRequest | null | undefined) => rules.createGame(board, request ?? {}),
+    createGame: (request: NewGameSettings | null | undefined) => rules.createGame(board, request ?? {}),
     deal: (seed, seats) => rules.deal(randomFromSeed(seed, 'deals'), seats),
     startHunt: (setup) => rules.startHunt(board, setup),
     legalActions: (state, seat) => listChoices(rules, position(state), seat).actions,

@@ -4,7 +4,7 @@ import { searchersRelation } from '../../model/index.js';
 import * as chapel from '../../testing/engine/whitechapel-fixture.js';
 import { engine as whitehall, newGame, huntState } from '../../testing/engine/whitehall-fixture.js';
 import type { Engine, GameState } from './open-engine.js';
-import { countEscapeRoutes } from './count-escape-routes.js';
+import { countJackMoveSequences } from './count-jack-move-sequences.js';
 import { divide, perft } from './perft.js';
 import { seededRandom } from '../game/random.js';
 import type { WhitechapelState } from '../whitechapel/state/state.js';
@@ -133,12 +133,12 @@ describe('flights', () => {
     ['at the end of the track', chapel.huntState({ index: 13 }), 4],
   ])('%s', (_, state, most) => {
     for (let depth = 0; depth <= most; depth++)
-      expect(countEscapeRoutes(chapel.engine, state, depth)).toBe(slowFlights(state, depth));
+      expect(countJackMoveSequences(chapel.engine, state, depth)).toBe(slowFlights(state, depth));
   });
 
   test('need a hunt, and Jack to move', () => {
-    expect(countEscapeRoutes(chapel.engine, chapel.newGame(), 1)).toBeUndefined();
-    expect(countEscapeRoutes(chapel.engine, chapel.huntState({ phase: 'HUNT2' }), 1)).toBeUndefined();
+    expect(countJackMoveSequences(chapel.engine, chapel.newGame(), 1)).toBeUndefined();
+    expect(countJackMoveSequences(chapel.engine, chapel.huntState({ phase: 'HUNT2' }), 1)).toBeUndefined();
   });
 });
 

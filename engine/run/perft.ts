@@ -115,7 +115,7 @@ function countedFast<S extends GameState>(
 }
 
 /** How many sequences may be counted for a request. */
-export const mostNodes = <S extends GameState>(engine: Engine<S>, state: S): number =>
+export const maxPerftCount = <S extends GameState>(engine: Engine<S>, state: S): number =>
   engine.fast(state) === undefined ? LIMITS.perftNodesApart : LIMITS.perftNodes;
 
 const ONE: PerftResult = { ok: true, nodes: 1 };

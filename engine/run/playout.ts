@@ -1,7 +1,7 @@
 /** A game played to its end by random players. */
 import type { Action, GameEvent, Seat } from '../game/action.js';
 import type { Engine, GameState } from './open-engine.js';
-import type { Player } from '../game/random-players.js';
+import type { RandomPlayerName } from '../game/random-players.js';
 import { randomFromSeed, type Seed } from '../game/random.js';
 
 /** Applies an action that must be legal, such as one that the engine has listed. */
@@ -30,7 +30,7 @@ export function playout<S extends GameState>(
     seed,
     player = 'leaning',
     limit = LONGEST,
-  }: { readonly seed: Seed; readonly player?: Player; readonly limit?: number },
+  }: { readonly seed: Seed; readonly player?: RandomPlayerName; readonly limit?: number },
 ): Playout<S> {
   const random = randomFromSeed(seed, 'play');
   const actions: Action[] = [];

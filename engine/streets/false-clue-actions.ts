@@ -5,14 +5,14 @@ import { createActionHelpers } from '../game/define-action.js';
 import { isWholeNumber } from '../game/field-checks.js';
 import { publicEvent, refusal, step } from '../game/steps.js';
 import { streetMapOf } from './street-map.js';
-import type { StreetPosition, StreetState } from './street-state.js';
+import type { StreetBoardAndState, StreetState } from './street-state.js';
 
 /** Laying a false clue, and passing. `refuseCircle` excludes circles beyond those that have one. */
 export function defineFalseClueActions<S extends StreetState>(
   rule: string,
   refuseCircle: (state: S, circle: number) => Refusal | undefined = () => undefined,
-): ActionDefinition<StreetPosition<S>>[] {
-  const { defineAction, isInPhase } = createActionHelpers<StreetPosition<S>>();
+): ActionDefinition<StreetBoardAndState<S>>[] {
+  const { defineAction, isInPhase } = createActionHelpers<StreetBoardAndState<S>>();
   const isDue = isInPhase('HUNT3F');
   return [
     defineAction<{ circle: number }>('falseClue', rule, {

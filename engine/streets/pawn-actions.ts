@@ -8,7 +8,7 @@ import {
   jackCircleOf,
   occupiedCrossings,
   type Pawns,
-  type StreetPosition,
+  type StreetBoardAndState,
   type StreetState,
 } from './street-state.js';
 import { streetMapOf } from './street-map.js';
@@ -34,12 +34,12 @@ interface PawnGame<S extends StreetState<C>, C extends string> {
   readonly arrestsSingleCircles?: (state: S) => boolean;
   readonly refuseOtherSearcher?: (state: S, colour: C) => Refusal | undefined;
   readonly refuseStop?: (state: S) => Refusal | undefined;
-  readonly refusePass?: (position: StreetPosition<S>, colour: C) => Refusal | undefined;
+  readonly refusePass?: (position: StreetBoardAndState<S>, colour: C) => Refusal | undefined;
 }
 
 /** The actions, and the functions that further actions of the game need. */
 export function createPawnActions<S extends StreetState<C>, C extends string>(game: PawnGame<S, C>) {
-  type P = StreetPosition<S>;
+  type P = StreetBoardAndState<S>;
   const { rules, noun, pawnsOf, nextPawns } = game;
   const { defineAction, isInPhase } = createActionHelpers<P>();
 

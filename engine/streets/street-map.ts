@@ -11,7 +11,7 @@ import {
   jackRelation,
   memoByBoard,
   policeRelation,
-  reachRelation,
+  policeReachRelation,
   type Relation,
   searchRelation,
   type Section,
@@ -50,7 +50,7 @@ export const streetMapOf = memoByBoard((board: StreetBoard): StreetMap => {
     alleys: inNumbers(alleyRelation(board)),
     boats: inNumbers(boatRelation(board)),
     policeSteps: policeRelation(board),
-    policeReach: reachRelation(board),
+    policeReach: policeReachRelation(board),
     searchedCircles: new Map(
       [...searchRelation(board)].map(([crossing, ids]) => [crossing, ids.map(circleNumber)]),
     ),

@@ -29,7 +29,7 @@ export interface LaidToken<K extends string = 'coach' | 'alley' | 'boat'> {
   readonly spaces: readonly number[];
 }
 
-export type StreetPosition<S extends StreetState> = BoardAndState<StreetBoard, S>;
+export type StreetBoardAndState<S extends StreetState> = BoardAndState<StreetBoard, S>;
 
 /** Where each pawn stands: the police of Whitechapel, the figures of Whitehall. */
 export type Pawns<C extends string> = Readonly<Partial<Record<C, CrossingId>>>;

@@ -3,7 +3,7 @@ import { canonicalJson, type Board } from '../../model/index.js';
 import type { GameEvent, Seat } from '../game/action.js';
 import { fail } from '../game/contract.js';
 import { eventsVisibleTo, openEngine, type Engine, type GameState } from '../run/open-engine.js';
-import { mostNodes, perft } from '../run/perft.js';
+import { maxPerftCount, perft } from '../run/perft.js';
 import { LIMITS } from '../run/limits.js';
 import { hashState, replay } from '../run/game-record.js';
 import { deriveRelation, type RelationQuestion } from './derive-relation.js';
@@ -65,7 +65,7 @@ function inState(
       const depth = input['depth'] as number;
       if (!Number.isSafeInteger(depth) || depth < 0 || depth > LIMITS.perftDepth)
         return fail(`"depth" is a whole number from 0 to ${LIMITS.perftDepth}.`);
-      const counted = perft(engine, state, depth, mostNodes(engine, state));
+      const counted = perft(engine, state, depth, maxPerftCount(engine, state));
       return counted.ok ? { ok: true, expect: { nodes: counted.nodes } } : fail(counted.message);
     }
   }

@@ -11,7 +11,7 @@ import {
   unblockedNeighbours,
   circlesOnPerimeter,
   policeRelation,
-  reachRelation,
+  policeReachRelation,
   searchRelation,
   sectorRelation,
   sewerSteps,
@@ -56,7 +56,7 @@ const onStreets = (board: StreetBoard): Readonly<Record<string, Derived>> => ({
       ? unblockedNeighbours(board, of as CircleId, new Set(held as CrossingId[]))
       : undefined,
   police: looked(policeRelation(board)),
-  reach: looked(reachRelation(board)),
+  reach: looked(policeReachRelation(board)),
   search: looked(searchRelation(board)),
   alley: looked(alleyRelation(board)),
   boat: looked(boatRelation(board)),

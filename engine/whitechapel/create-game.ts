@@ -4,7 +4,7 @@ import { parseOptions } from '../game/option-table.js';
 import {
   fail,
   type CreateResult,
-  type GameRequest,
+  type NewGameSettings,
   type DealResult,
   type HuntSetup,
 } from '../game/contract.js';
@@ -13,14 +13,17 @@ import { moveTrackOf, romanNumeral, streetMapOf } from '../streets/street-map.js
 import { legalHideouts } from './state/hideouts.js';
 import { nightsOf, nightOf } from './state/nights.js';
 import { OPTIONS, VARIANTS, type Options } from './state/options.js';
-import { FIGURE_COLOURS, type Deals, type WhitechapelState } from './state/state.js';
+import { PAWN_COLOURS, type Deals, type WhitechapelState } from './state/state.js';
 import { JACK, type Seat } from '../game/action.js';
 import { shuffle, type Random } from '../game/random.js';
 import { crossingsByColour, placeJackAndPawns } from '../streets/place-jack-and-pawns.js';
 
 const TOKENS = 7;
 
-export function createWhitechapel(board: StreetBoard, request: GameRequest): CreateResult<WhitechapelState> {
+export function createWhitechapel(
+  board: StreetBoard,
+  request: NewGameSettings,
+): CreateResult<WhitechapelState> {
   const options = parseOptions('option', OPTIONS, request.options);
   if (!options.ok) return options;
   const variants = parseOptions('variant', VARIANTS, request.variants);
@@ -84,7 +87,7 @@ function problemOfBoard(board: StreetBoard, options: Options): string | undefine
       return 'The table of nights does not fit: every night needs at least as many marked women as kills.';
     killed += kills;
   }
-  if (nightsOf(board).length > FIGURE_COLOURS.length)
+  if (nightsOf(board).length > PAWN_COLOURS.length)
     return 'There are five Head tiles, so at most five nights.';
   if (yellowCrossings.length < TOKENS)
     return `The board has ${yellowCrossings.length} yellow crossings, but seven patrols to lay.`;
@@ -107,8 +110,8 @@ function problemOfDeals(deals: unknown): string | undefined {
   if (typeof given !== 'object' || given === null)
     return 'The game needs deals: headOrder, seatOrder, owner.';
   const { headOrder, seatOrder, owner } = given;
-  if (!isListOf(isString)(headOrder) || !haveSameItems(headOrder!, FIGURE_COLOURS))
-    return `headOrder lists ${FIGURE_COLOURS.join(', ')} in the order in which the Head tiles are turned.`;
+  if (!isListOf(isString)(headOrder) || !haveSameItems(headOrder!, PAWN_COLOURS))
+    return `headOrder lists ${PAWN_COLOURS.join(', ')} in the order in which the Head tiles are turned.`;
   if (
     !isListOf(isString)(seatOrder) ||
     seatOrder!.length < 1 ||
@@ -119,14 +122,14 @@ function problemOfDeals(deals: unknown): string | undefined {
   if (
     typeof owner !== 'object' ||
     (owner as unknown) === null ||
-    !haveSameItems(Object.keys(owner), FIGURE_COLOURS) ||
-    !FIGURE_COLOURS.every((colour) => seatOrder!.includes(owner[colour]))
+    !haveSameItems(Object.keys(owner), PAWN_COLOURS) ||
+    !PAWN_COLOURS.every((colour) => seatOrder!.includes(owner[colour]))
   )
     return 'owner says for each colour which detective plays it.';
   return undefined;
 }
 
-const MOST_DETECTIVES = FIGURE_COLOURS.length;
+const MOST_DETECTIVES = PAWN_COLOURS.length;
 
 /** `seats` are the detectives by name, clockwise, or their number; one by default. */
 export function dealWhitechapel(random: Random, seats: unknown = 1): DealResult {
@@ -136,12 +139,12 @@ export function dealWhitechapel(random: Random, seats: unknown = 1): DealResult 
       `"seats" names one to ${MOST_DETECTIVES} detectives, clockwise, each once and none of them ${JACK}, or is their number.`,
     );
   // The pawns may be shared out in any way (LFW-S02); this way is even.
-  const pawns = shuffle(FIGURE_COLOURS, random);
+  const pawns = shuffle(PAWN_COLOURS, random);
   const deals: Deals = {
-    headOrder: shuffle(FIGURE_COLOURS, random),
+    headOrder: shuffle(PAWN_COLOURS, random),
     seatOrder: names,
     owner: Object.fromEntries(
-      FIGURE_COLOURS.map((colour) => [colour, names[pawns.indexOf(colour) % names.length]!]),
+      PAWN_COLOURS.map((colour) => [colour, names[pawns.indexOf(colour) % names.length]!]),
     ) as Deals['owner'],
   };
   return { ok: true, deals: { ...deals } };
@@ -158,7 +161,7 @@ const numbered = (count: number): readonly Seat[] =>
   Array.from({ length: Math.min(Math.max(count, 0), MOST_DETECTIVES + 1) }, (_, i) => `detective${i + 1}`);
 
 const DEALS: Deals = {
-  headOrder: FIGURE_COLOURS,
+  headOrder: PAWN_COLOURS,
   seatOrder: ['detective1'],
   owner: {
     blue: 'detective1',
@@ -174,7 +177,7 @@ export function startWhitechapelHunt(board: StreetBoard, scene: HuntSetup): Crea
   if (!created.ok) return created;
   const { circles, colourOf } = streetMapOf(board);
   const isRed = (circle: number): boolean => colourOf.get(circle) === 'red';
-  const placed = placeJackAndPawns(board, scene, circles.filter(isRed), FIGURE_COLOURS);
+  const placed = placeJackAndPawns(board, scene, circles.filter(isRed), PAWN_COLOURS);
   if (!placed.ok) return placed;
   const hideouts = legalHideouts(board, created.state.options);
   const goals = scene.goals ?? hideouts.slice(0, 1);
@@ -188,7 +191,7 @@ export function startWhitechapelHunt(board: StreetBoard, scene: HuntSetup): Crea
       ...created.state,
       ...{ phase: 'HUNT1', hideout, rows: [[placed.at]], crimeScenes: [placed.at] },
       ...{ time: 1, index: 0, lastMove: 'crime', head: DEALS.headOrder[0]!, coach, alley },
-      police: crossingsByColour(FIGURE_COLOURS, placed.pawns),
+      police: crossingsByColour(PAWN_COLOURS, placed.pawns),
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What the police can deduce from public events: where Jack may stand, and where he may hide. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
 import type { Deduction, EventsOf, SeenEvent } from '../game/contract.js';
-import type { CircleLists, PublicAnswer } from '../streets/deduction/answer-tables.js';
+import type { CirclesByCircle, PublicAnswer } from '../streets/deduction/answer-tables.js';
 import { indexedNeighboursOf } from '../streets/deduction/indexed-neighbours.js';
 import {
   addSecret,
@@ -61,8 +61,8 @@ export function deduceWhitechapel(
   let hideouts: readonly number[] = legalHideouts(board, options).map((circle) => index.indexOf.get(circle)!);
   let tonight = NOTHING;
   let police: Readonly<Record<string, CrossingId>> = {};
-  let open: CircleLists | undefined;
-  const openNow = (): CircleLists => (open ??= index.open(new Set(Object.values(police))));
+  let open: CirclesByCircle | undefined;
+  const openNow = (): CirclesByCircle => (open ??= index.open(new Set(Object.values(police))));
   const stand = (now: typeof police): void => {
     police = now;
     open = undefined;

@@ -15,7 +15,7 @@ import { searchSetsOf } from '../streets/search-sets.js';
 import { moveTrackOf } from '../streets/street-map.js';
 import { whitechapelFastRules } from './fast-rules.js';
 import { isGoulstonOpen } from './state/phase-transitions.js';
-import { FIGURE_COLOURS, seatOfHead, type WhitechapelState } from './state/state.js';
+import { PAWN_COLOURS, seatOfHead, type WhitechapelState } from './state/state.js';
 
 type State = WhitechapelState;
 
@@ -34,17 +34,17 @@ export function createFastWhitechapelHunt(board: StreetBoard, first: State): Fas
   return {
     ...machine,
     pack: (state) => {
-      const words = packCommonState(rules.police, FIGURE_COLOURS, state, state.police, state.specials);
+      const words = packCommonState(rules.police, PAWN_COLOURS, state, state.police, state.specials);
       words[at.PHASE] = state.declaring ? at.PHASE_DECLARE : PHASES.indexOf(state.phase as 'HUNT1');
       words[at.COACHES_LEFT] = state.coach;
       words[at.ALLEYS_LEFT] = state.alley;
       words[at.LAST_MOVE] = LAST_MOVES.indexOf(state.lastMove!);
       words[at.LETTER_PLAYABLE] = isGoulstonOpen(state) ? 1 : 0;
-      words[at.NAMED_PAWN] = state.goulston === null ? 0 : FIGURE_COLOURS.indexOf(state.goulston) + 1;
+      words[at.NAMED_PAWN] = state.goulston === null ? 0 : PAWN_COLOURS.indexOf(state.goulston) + 1;
       return words;
     },
     unpack: (words) => {
-      const { pawns, laid, common } = unpackCommonState(rules.police, FIGURE_COLOURS, words, first, 1);
+      const { pawns, laid, common } = unpackCommonState(rules.police, PAWN_COLOURS, words, first, 1);
       const isPlayed = isLetterOpen && words[at.LETTER_PLAYABLE] === 0;
       return {
         ...first,
@@ -57,11 +57,11 @@ export function createFastWhitechapelHunt(board: StreetBoard, first: State): Fas
         specials: laid as State['specials'],
         lastMove: LAST_MOVES[words[at.LAST_MOVE]!]!,
         cluesTonight: common.clues.length,
-        goulston: words[at.NAMED_PAWN] === 0 ? null : FIGURE_COLOURS[words[at.NAMED_PAWN]! - 1]!,
+        goulston: words[at.NAMED_PAWN] === 0 ? null : PAWN_COLOURS[words[at.NAMED_PAWN]! - 1]!,
         ...(isPlayed && { letterTonight: true, lettersSpent: [...first.lettersSpent, 'goulston'] }),
       };
     },
-    decodeAction: createDecoder(tables, FIGURE_COLOURS, 'declare'),
+    decodeAction: createDecoder(tables, PAWN_COLOURS, 'declare'),
   };
 }
 
@@ -79,7 +79,7 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables): FastHu
     },
     police: {
       ...{ tables, searched, layout: at.createLayout({ row, called: longestListLength(searched), laid }) },
-      ...{ pawns: FIGURE_COLOURS.length, turns: turnsOf(first) },
+      ...{ pawns: PAWN_COLOURS.length, turns: turnsOf(first) },
       ...{ areaArrests: options.areaArrests, areaPawn: -1, areaBit: 0 },
       ...{ guessPawn: -1, guessBit: 0, guesses: new Int32Array(), goals: none },
       ...{ rushing: options.rushing, mayStop: variants.searchMayStop, mayPass: variants.policeMayPass },
@@ -95,6 +95,6 @@ function turnsOf(state: State): number[] {
   const { seatOrder, owner } = state.deals;
   const from = seatOrder.indexOf(seatOfHead(state));
   return [...seatOrder.slice(from), ...seatOrder.slice(0, from)].map((seat) =>
-    at.bitsOfPawns(FIGURE_COLOURS.flatMap((colour, pawn) => (owner[colour] === seat ? [pawn] : []))),
+    at.bitsOfPawns(PAWN_COLOURS.flatMap((colour, pawn) => (owner[colour] === seat ? [pawn] : []))),
   );
 }

@@ -4,10 +4,10 @@ import type { FastHuntRules, GameSpecificRules } from '../streets/fast/fast-hunt
 import * as codes from '../streets/fast/move-codes.js';
 import { beginPawnTurn } from '../streets/fast/apply-pawn-move.js';
 import * as at from '../streets/fast/state-layout.js';
-import { FIGURE_COLOURS, type WhitechapelState } from './state/state.js';
+import { PAWN_COLOURS, type WhitechapelState } from './state/state.js';
 
-const BROWN = FIGURE_COLOURS.indexOf('brown');
-const CALLED = (['blue', 'green', 'red'] as const).map((colour) => FIGURE_COLOURS.indexOf(colour));
+const BROWN = PAWN_COLOURS.indexOf('brown');
+const CALLED = (['blue', 'green', 'red'] as const).map((colour) => PAWN_COLOURS.indexOf(colour));
 
 export function whitechapelFastRules(
   board: StreetBoard,
@@ -20,7 +20,7 @@ export function whitechapelFastRules(
   const goulston = board.letters === undefined ? -1 : crossingIndex.get(board.letters.goulston)!;
   const isWhileThere = first.variants.declareWindow === 'whileThere';
   const mayStayDeclared = (words: Int32Array): boolean =>
-    isWhileThere && words[at.LAST_MOVE] === at.LAST_WALK && words[at.JACK_AT] === hideout;
+    isWhileThere && words[at.LAST_MOVE] === at.LAST_MOVE_WALK && words[at.JACK_CIRCLE] === hideout;
   const beginPawns = (words: Int32Array): number => {
     beginPawnTurn(words);
     return codes.HUNT_CONTINUES;
@@ -34,7 +34,7 @@ export function whitechapelFastRules(
   /** The pawns that the Head may send to Goulston Street, as bits: only the one that stands there, if one does. */
   const sendable = (words: Int32Array, named: number): number => {
     const both = (1 << BROWN) | (1 << named);
-    for (let pawn = 0; pawn < FIGURE_COLOURS.length; pawn++)
+    for (let pawn = 0; pawn < PAWN_COLOURS.length; pawn++)
       if (words[at.PAWN_POSITIONS + pawn] === goulston) return both & (1 << pawn);
     return both;
   };
@@ -48,7 +48,8 @@ export function whitechapelFastRules(
     },
     // A walk to the hideout is announced only after Jack has decided whether to declare it.
     arrive: (words) => {
-      if (words[at.JACK_AT] !== hideout || words[at.LAST_MOVE] !== at.LAST_WALK) return announce(words);
+      if (words[at.JACK_CIRCLE] !== hideout || words[at.LAST_MOVE] !== at.LAST_MOVE_WALK)
+        return announce(words);
       words[at.PHASE] = at.PHASE_DECLARE;
       return codes.HUNT_CONTINUES;
     },
@@ -64,7 +65,7 @@ export function whitechapelFastRules(
         into[count++] = codes.encodeMove(codes.PASS_LETTER);
       } else {
         const bits = sendable(words, words[at.NAMED_PAWN]! - 1);
-        for (let pawn = 0; pawn < FIGURE_COLOURS.length; pawn++)
+        for (let pawn = 0; pawn < PAWN_COLOURS.length; pawn++)
           if ((bits & (1 << pawn)) !== 0) into[count++] = codes.encodeMove(codes.SEND_PAWN, pawn);
       }
       return count;

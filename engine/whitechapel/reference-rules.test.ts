@@ -1,14 +1,14 @@
 /** What the engine lists, beside a second reading that walks every street (DEF-01 to DEF-14, LFW-R11 to R13, R21 to R29, R41 to R45, O10). */
 import { test } from 'vitest';
 import {
-  classifyPosition,
+  classifyByBarredMoves,
   RANDOM_BOARDS,
   expectLegalActions,
   expectSameOnRandomBoards,
   expectSameOnBoard,
   expectedJackMoves,
   randomPosition,
-  type PositionKind,
+  type BarredMovesClass,
   type ComparedBoard,
 } from '../../testing/engine/compare-with-reference.js';
 import type { NodeName } from '../../testing/engine/reference-street-moves.js';
@@ -16,22 +16,22 @@ import { pickRandom, shuffle } from '../../testing/seeded-random.js';
 import { board as printed, huntState } from '../../testing/engine/whitechapel-fixture.js';
 import type { CrossingId } from '../../model/index.js';
 import type { Action } from '../index.js';
-import { FIGURE_COLOURS, type WhitechapelState } from './state/state.js';
+import { PAWN_COLOURS, type WhitechapelState } from './state/state.js';
 
 /** All lists of Letters from Whitechapel that streets and blocks decide. */
-function compareWhitechapel(ground: ComparedBoard, random: () => number): PositionKind {
-  const position = randomPosition(ground, FIGURE_COLOURS.length, random);
+function compareWhitechapel(ground: ComparedBoard, random: () => number): BarredMovesClass {
+  const position = randomPosition(ground, PAWN_COLOURS.length, random);
   if (position === undefined) return 'too small';
   const { board, reading, whitechapel: engine } = ground;
   const { at, pawns, index } = position;
   const searchThroughCircles = random() < 0.5;
   const [coach, alley] = [random() < 0.8 ? 1 : 0, random() < 0.8 ? 1 : 0];
   const hideout = pickRandom(board.circles, random).number;
-  const each = FIGURE_COLOURS.slice(0, pawns.length).map((colour, i) => ({ colour, own: pawns[i]! }));
+  const each = PAWN_COLOURS.slice(0, pawns.length).map((colour, i) => ({ colour, own: pawns[i]! }));
   const police = Object.fromEntries(each.map(({ colour, own }) => [colour, own]));
   // Pawns for which the board has no crossing are done.
-  const done = FIGURE_COLOURS.slice(pawns.length);
-  const owner = Object.fromEntries(FIGURE_COLOURS.map((colour) => [colour, 'ada']));
+  const done = PAWN_COLOURS.slice(pawns.length);
+  const owner = Object.fromEntries(PAWN_COLOURS.map((colour) => [colour, 'ada']));
   const begun = huntState({}, { rushing: true }, { searchThroughCircles });
   const state: WhitechapelState = {
     ...begun,
@@ -99,7 +99,7 @@ function compareWhitechapel(ground: ComparedBoard, random: () => number): Positi
         : ways(from).map((to) => ({ type: 'moveWretched', from, to })),
     ),
   );
-  return classifyPosition(reading, position);
+  return classifyByBarredMoves(reading, position);
 }
 
 test('400 positions on the printed board list what a walk of every street finds', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultCodesInSource } from '../../testing/engine/codes-in-source.js';
 import {
-  WHITECHAPEL_PHASES,
+  WHITECHAPEL_PHASE_SUCCESSORS,
   findWhitechapelViolations,
 } from '../../testing/engine/invariants-whitechapel.js';
 import { createReferenceMoves } from '../../testing/engine/reference-street-moves.js';
@@ -14,21 +14,21 @@ import {
   playCheckedStep,
   playCheckedGame,
   type EventTally,
-  type GameCheck,
+  type GameCheckOptions,
 } from '../../testing/engine/check-whole-games.js';
 import type { Action } from '../index.js';
 import { walkDestinations } from './state/jack-moves.js';
 import type { OptionTable } from '../game/option-table.js';
 import { OPTIONS, VARIANTS } from './state/options.js';
 import { whitechapelRules } from './rules.js';
-import { FIGURE_COLOURS, type WhitechapelState } from './state/state.js';
+import { PAWN_COLOURS, type WhitechapelState } from './state/state.js';
 
 const reading = createReferenceMoves(board);
 const tally: EventTally = new Map();
-const watcher: GameCheck<WhitechapelState> = {
+const watcher: GameCheckOptions<WhitechapelState> = {
   engine,
   tally,
-  next: WHITECHAPEL_PHASES,
+  next: WHITECHAPEL_PHASE_SUCCESSORS,
   faults: (before, action, now) => findWhitechapelViolations(reading, before, action, now),
 };
 
@@ -42,9 +42,9 @@ function created(seed: number, variants: object = {}): WhitechapelState {
     options: any(OPTIONS),
     variants: { ...any(VARIANTS), ...variants },
     deals: {
-      headOrder: shuffle(FIGURE_COLOURS, random),
+      headOrder: shuffle(PAWN_COLOURS, random),
       seatOrder: seats,
-      owner: Object.fromEntries(FIGURE_COLOURS.map((colour) => [colour, pickRandom(seats, random)])),
+      owner: Object.fromEntries(PAWN_COLOURS.map((colour) => [colour, pickRandom(seats, random)])),
     },
   });
   if (!result.ok) throw new Error(result.message);
@@ -94,7 +94,7 @@ describe('in them', () => {
     );
   test.each([
     ...new Set(whitechapelRules.actions.map(({ type }) => `action ${type}`)),
-    ...Object.keys(WHITECHAPEL_PHASES)
+    ...Object.keys(WHITECHAPEL_PHASE_SUCCESSORS)
       .filter((phase) => phase !== 'OVER')
       .map((phase) => `phase ${phase}`),
     ...values('option', OPTIONS),

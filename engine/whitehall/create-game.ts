@@ -3,12 +3,12 @@ import { digestBoard, type StreetBoard } from '../../model/index.js';
 import {
   fail,
   type CreateResult,
-  type GameRequest,
+  type NewGameSettings,
   type DealResult,
   type HuntSetup,
 } from '../game/contract.js';
 import { streetMapOf } from '../streets/street-map.js';
-import { locationCount, startingTiles, whiteCirclesBySquare } from './state/board-setup.js';
+import { locationCount, startingTiles, whiteCirclesBySection } from './state/board-setup.js';
 import { readOptions, readVariants } from './state/options.js';
 import { INVESTIGATORS, type WhitehallState } from './state/state.js';
 import type { Random } from '../game/random.js';
@@ -18,7 +18,7 @@ import { crossingsByColour, placeJackAndPawns } from '../streets/place-jack-and-
 /** `abilities` are those that the host supplies. */
 export function createWhitehall(
   board: StreetBoard,
-  request: GameRequest,
+  request: NewGameSettings,
   abilities: readonly { readonly name: string }[],
 ): CreateResult<WhitehallState> {
   const options = readOptions(request.options);
@@ -59,7 +59,7 @@ export function createWhitehall(
 
 /** Why no game can be played on a board. */
 function findBoardProblem(board: StreetBoard): string | undefined {
-  const squares = whiteCirclesBySquare(board).size;
+  const squares = whiteCirclesBySection(board).size;
   if (squares < locationCount(board))
     return `The board has white circles in ${squares} squares, but needs them in ${locationCount(board)}, one for each Discovery Location.`;
   const { length } = streetMapOf(board).yellowCrossings;
@@ -85,7 +85,7 @@ export function startWhitehallHunt(board: StreetBoard, scene: HuntSetup): Create
   const placed = placeJackAndPawns(board, scene, circles.filter(isWhite), figures);
   if (!placed.ok) return placed;
   const { at } = placed;
-  const others = [...whiteCirclesBySquare(board)].filter(([square]) => square !== sectionOf(at));
+  const others = [...whiteCirclesBySection(board)].filter(([square]) => square !== sectionOf(at));
   const count = locationCount(board) - 1;
   const goals = scene.goals ?? others.slice(0, count).map(([, [first]]) => first!);
   const squares = new Set([at, ...goals].map((circle) => sectionOf(circle)));

@@ -18,7 +18,7 @@ import {
 } from '../streets/fast/street-tables.js';
 import * as at from '../streets/fast/state-layout.js';
 import { streetMapOf } from '../streets/street-map.js';
-import { BROWN_ABILITY, GREEN_ABILITY } from './actions/ability-actions.js';
+import { BROWN_ABILITY_ID, GREEN_ABILITY_ID } from './actions/ability-actions.js';
 import { boardForAlleys, lastTrackSpace, canCoachStopAt } from './state/jack-moves.js';
 import { isTileInPlay, UNDESCRIBED_TILES } from './state/options.js';
 import { unreachedLocations, type WhitehallState } from './state/state.js';
@@ -27,7 +27,7 @@ type State = WhitehallState;
 
 const PHASES = ['HUNT1', undefined, 'HUNT2', 'HUNT3F', 'HUNT3', 'TURN_END'] as const;
 /** The abilities that can be used up, by the bit of each. */
-const BITS = [BROWN_ABILITY, GREEN_ABILITY];
+const BITS = [BROWN_ABILITY_ID, GREEN_ABILITY_ID];
 
 /** The fast hunt of a state; undefined outside a hunt, if the board does not fit, or with abilities of a host. */
 export function createFastWhitehallHunt(board: StreetBoard, first: State): FastHunt<State> | undefined {
@@ -93,9 +93,9 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables, alleys:
       ...{
         areaArrests: false,
         areaPawn: figures.indexOf('green'),
-        areaBit: once << BITS.indexOf(GREEN_ABILITY),
+        areaBit: once << BITS.indexOf(GREEN_ABILITY_ID),
       },
-      ...{ guessPawn: figures.indexOf('brown'), guessBit: once << BITS.indexOf(BROWN_ABILITY), goals },
+      ...{ guessPawn: figures.indexOf('brown'), guessBit: once << BITS.indexOf(BROWN_ABILITY_ID), goals },
       guesses: Int32Array.from(circles.flatMap((circle, i) => (colourOf.get(circle) === 'white' ? [i] : []))),
       ...{ rushing: false, mayStop: true, mayPass: true, currentCounts: true },
       cluesAgain: variants.repeatClue === 'endsAction',
@@ -113,7 +113,7 @@ function locationRules(
 ): GameSpecificRules {
   const { goals } = police;
   const locations = new Set(first.locations.map((circle) => jack.tables.indexOf.get(circle)!));
-  const isThere = (words: Int32Array): boolean => goals[words[at.JACK_AT]!] === 1;
+  const isThere = (words: Int32Array): boolean => goals[words[at.JACK_CIRCLE]!] === 1;
   const continueHunt = (words: Int32Array): number =>
     words[at.TRACK_INDEX]! >= jack.last ? codes.ENDED_TRACK_FULL : beginEscape(words);
   return {

@@ -1,14 +1,14 @@
 /** What the engine lists, beside a second reading that walks every street (DEF-01 to DEF-15, WM-R03, R07 to R15). */
 import { test } from 'vitest';
 import {
-  classifyPosition,
+  classifyByBarredMoves,
   RANDOM_BOARDS,
   expectLegalActions,
   expectSameOnRandomBoards,
   expectSameOnBoard,
   expectedJackMoves,
   randomPosition,
-  type PositionKind,
+  type BarredMovesClass,
   type ComparedBoard,
 } from '../../testing/engine/compare-with-reference.js';
 import { pickRandom, shuffle } from '../../testing/seeded-random.js';
@@ -16,7 +16,7 @@ import { board as printed, huntState } from '../../testing/engine/whitehall-fixt
 import type { WhitehallState } from './state/state.js';
 
 /** All lists of Whitehall Mystery that streets and blocks decide. */
-function compareWhitehall(ground: ComparedBoard, random: () => number): PositionKind {
+function compareWhitehall(ground: ComparedBoard, random: () => number): BarredMovesClass {
   const position = randomPosition(ground, 3, random);
   if (position === undefined) return 'too small';
   const { board, reading, whitehall: engine } = ground;
@@ -77,7 +77,7 @@ function compareWhitehall(ground: ComparedBoard, random: () => number): Position
       .searched(yellow!)
       .flatMap((circle) => ['search', 'arrest'].map((type) => ({ type, colour: 'yellow', circle }))),
   );
-  return classifyPosition(reading, position);
+  return classifyByBarredMoves(reading, position);
 }
 
 test('500 positions on the printed board list what a walk of every street finds', () => {

@@ -1,7 +1,10 @@
 /** Whole games by leaning players: everything there is occurs and is counted, and what must hold always holds. */
 import { describe, expect, test } from 'vitest';
 import { resultCodesInSource } from '../../testing/engine/codes-in-source.js';
-import { WHITEHALL_PHASES, findWhitehallViolations } from '../../testing/engine/invariants-whitehall.js';
+import {
+  WHITEHALL_PHASE_SUCCESSORS,
+  findWhitehallViolations,
+} from '../../testing/engine/invariants-whitehall.js';
 import { createReferenceMoves } from '../../testing/engine/reference-street-moves.js';
 import { pickRandom, seededRandom } from '../../testing/seeded-random.js';
 import {
@@ -16,7 +19,7 @@ import {
   chooseBlockingAction,
   playCheckedGame,
   type EventTally,
-  type GameCheck,
+  type GameCheckOptions,
 } from '../../testing/engine/check-whole-games.js';
 import { recordGame, replay, type Action } from '../index.js';
 import { walkDestinations } from './state/jack-moves.js';
@@ -27,10 +30,10 @@ import type { WhitehallState } from './state/state.js';
 
 const reading = createReferenceMoves(board);
 const tally: EventTally = new Map();
-const watcher: GameCheck<WhitehallState> = {
+const watcher: GameCheckOptions<WhitehallState> = {
   engine,
   tally,
-  next: WHITEHALL_PHASES,
+  next: WHITEHALL_PHASE_SUCCESSORS,
   faults: (before, action, now) => findWhitehallViolations(reading, before, action, now),
 };
 
@@ -81,7 +84,7 @@ describe('in them', () => {
   test.each([
     ...new Set(types.map((type) => `action ${type}`)),
     ...[...UNDESCRIBED_TILES, 'brown'].map((tile) => `action ability wm.${tile}`),
-    ...Object.keys(WHITEHALL_PHASES)
+    ...Object.keys(WHITEHALL_PHASE_SUCCESSORS)
       .filter((phase) => phase !== 'OVER')
       .map((phase) => `phase ${phase}`),
     ...values('option ', OPTIONS),

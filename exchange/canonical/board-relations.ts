@@ -14,7 +14,7 @@ import {
   HEX_KINDS,
   type HexBoard,
   hexesLitByGaslight,
-  hexGridOf,
+  hexNetworkOf,
   type HexId,
   idOfCircle,
   jackRelation,
@@ -23,7 +23,7 @@ import {
   type NodeId,
   type Point,
   policeRelation,
-  reachRelation,
+  policeReachRelation,
   type Relation,
   searchRelation,
   type Section,
@@ -56,7 +56,7 @@ export function streetRelationsOf(board: StreetBoard): StreetRelations {
     jack: jackPairs(board),
     incompleteRoutes: jackRoutes(board).incomplete,
     police: relationPairs(policeRelation(board)),
-    reach: Object.fromEntries(reachRelation(board)),
+    reach: Object.fromEntries(policeReachRelation(board)),
     search: Object.fromEntries(searchRelation(board)),
     blocks: board.blocks.map((block) => ({
       id: block.id,
@@ -107,7 +107,7 @@ function firstOfEach<T, Id extends NodeId>(nodes: readonly T[], idOf: (node: T) 
 
 /** All relations of a sorted hex board. Of two hexes at one position the first counts, as in the model. */
 export function hexRelationsOf(board: HexBoard): HexRelations {
-  const { ids, kinds, onBoard, walkable } = hexGridOf(board);
+  const { ids, kinds, onBoard, walkable } = hexNetworkOf(board);
   const indices = ids.map((_, index) => index).filter((index) => onBoard[index] === 1);
   const walkables = indices.filter((index) => walkable[index] === 1);
   const start = startOf(board);
@@ -129,7 +129,7 @@ export function hexRelationsOf(board: HexBoard): HexRelations {
 }
 
 function neighboursOf(board: HexBoard, index: number): Partial<Record<Direction, HexId>> {
-  const { ids, neighbours } = hexGridOf(board);
+  const { ids, neighbours } = hexNetworkOf(board);
   const byDirection: Partial<Record<Direction, HexId>> = {};
   for (const [side, direction] of DIRECTIONS.entries()) {
     const neighbour = ids[neighbours[index * DIRECTIONS.length + side]!];
@@ -144,7 +144,7 @@ const raysFrom = (board: HexBoard, hex: HexId): HexRelations['lanternRays'][stri
   ) as HexRelations['lanternRays'][string];
 
 function distancesBetween(board: HexBoard, walkables: readonly number[]): HexRelations['streetDistances'] {
-  const { ids } = hexGridOf(board);
+  const { ids } = hexNetworkOf(board);
   const distances = allStreetDistances(board);
   return {
     hexes: walkables.map((index) => ids[index]!),

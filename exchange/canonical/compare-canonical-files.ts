@@ -1,7 +1,11 @@
 /** Compares the canonical file that was read with the one derived from its board. */
 import { pointerOfSteps } from '../../model/index.js';
 import type { CanonicalFile } from './canonical-types.js';
-import { describeHexRelations, describeStreetRelations, type RelationStatement } from './relation-facts.js';
+import {
+  describeHexRelations,
+  describeStreetRelations,
+  type RelationStatement,
+} from './relation-statements.js';
 
 /** One difference: what is wrong, and where in the file. */
 export interface CanonicalDifference {

@@ -5,7 +5,7 @@ import {
   alleyRelation,
   boatRelation,
   unblockedNeighbours,
-  reachRelation,
+  policeReachRelation,
   searchRelation,
   sectorRelation,
   type CircleId,
@@ -14,7 +14,7 @@ import {
 import { visibilityOf, type HexGamePosition } from '../../model/index.js';
 import { CHARACTERS, DIRECTIONS, type Character, type HexId } from '../../model/board/vocabulary.js';
 import { shippedHexBoard, shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
-import { smallStreetBoards } from '../../testing/boards/small-street-boards.js';
+import { arbitrarySmallStreetBoard } from '../../testing/boards/small-street-boards.js';
 import { toCanonical } from './to-canonical.js';
 
 interface Streets {
@@ -93,7 +93,7 @@ describe.each(['whitechapel', 'whitehall'])('a reader of the export of %s', (fol
 
   test('finds police moves, searches, alleys and boats', () => {
     for (const crossing of player.crossings) {
-      expect(player.policeMoves(crossing), crossing).toEqual(reachRelation(board).get(crossing));
+      expect(player.policeMoves(crossing), crossing).toEqual(policeReachRelation(board).get(crossing));
       expect(player.searches(crossing), crossing).toEqual(searchRelation(board).get(crossing));
     }
     for (const circle of player.circles) {
@@ -107,7 +107,7 @@ describe.each(['whitechapel', 'whitehall'])('a reader of the export of %s', (fol
 test('the export of any small board contains all moves of Jack', () => {
   fc.assert(
     fc.property(
-      smallStreetBoards,
+      arbitrarySmallStreetBoard,
       fc.subarray(['x1', 'x2', 'x9', 'x11', 'x20'] as CrossingId[]),
       (board, held) => {
         const player = streetPlayer(toCanonical(board));

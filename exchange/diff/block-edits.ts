@@ -1,8 +1,8 @@
 /** The edits of blocks. */
 import { type Block, groupBy, type NodeId, rotateToSmallestNode } from '../../model/index.js';
-import { added, removed, type Edit } from './board-diff.js';
-import { mapWalks, type IdMapping } from './id-mapping.js';
-import { propertyEdits } from './unkeyed-list-edits.js';
+import { additionOf, removalOf, type Edit } from './board-diff.js';
+import { mapBlockWalks, type IdMapping } from './id-mapping.js';
+import { propertyEdits } from './list-and-property-edits.js';
 
 export interface BlockEdits {
   readonly edits: readonly Edit[];
@@ -28,12 +28,12 @@ export function blockEdits(
     [olds, news] = [olds.filter((block) => !ones.has(block)), news.filter((block) => !others.has(block))];
   }
   const named = (block: Block): Block =>
-    rotated(mapWalks(block, (walk) => walk.map((id) => back(id) as NodeId)));
+    rotated(mapBlockWalks(block, (walk) => walk.map((id) => back(id) as NodeId)));
   return {
     edits: [
       ...pairs.flatMap(([old, now]) => editsOfPair(old, now, named)),
-      ...olds.map((block) => removed('block', block.id, named(block))),
-      ...news.map((block) => added('block', block.id, block)),
+      ...olds.map((block) => removalOf('block', block.id, named(block))),
+      ...news.map((block) => additionOf('block', block.id, block)),
     ],
     renamed: new Map(pairs.map(([old, now]) => [old.id, now.id])),
   };
@@ -72,7 +72,7 @@ function matchBy(
   });
 }
 
-const rotated = (block: Block): Block => mapWalks(block, (walk) => rotateToSmallestNode(walk));
+const rotated = (block: Block): Block => mapBlockWalks(block, (walk) => rotateToSmallestNode(walk));
 
 const walkKey = ({ walk, islands }: Block): string => `${walk.join()} ${islandsKey(islands)}`;
 const islandsKey = (islands: Block['islands']): string =>

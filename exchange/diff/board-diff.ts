@@ -1,5 +1,5 @@
 /** The difference between two boards as data: edits and their consequences in play. */
-import type { ChangeClass, Game, VersionStep } from '../../model/index.js';
+import type { ChangeClass, Game, RequiredVersionStep } from '../../model/index.js';
 
 /** What identifies a board: id, name, version and digest. */
 export interface BoardIdentity {
@@ -34,7 +34,7 @@ export interface Edit {
 }
 
 /** The edit of an added entity. */
-export const added = (part: BoardPart, id: string, after: unknown): Edit => ({
+export const additionOf = (part: BoardPart, id: string, after: unknown): Edit => ({
   part,
   how: 'added',
   of: { after: id },
@@ -42,7 +42,7 @@ export const added = (part: BoardPart, id: string, after: unknown): Edit => ({
 });
 
 /** The edit of a removed entity. */
-export const removed = (part: BoardPart, id: string, before: unknown): Edit => ({
+export const removalOf = (part: BoardPart, id: string, before: unknown): Edit => ({
   part,
   how: 'removed',
   of: { before: id },
@@ -107,14 +107,14 @@ export interface Consequence {
 }
 
 /** A fact that is true only on the old board. */
-export const lost = (relation: Consequence['relation'], before: ConsequenceFact): Consequence => ({
+export const lossOf = (relation: Consequence['relation'], before: ConsequenceFact): Consequence => ({
   relation,
   how: 'lost',
   before,
 });
 
 /** A fact that is true only on the new board. */
-export const gained = (relation: Consequence['relation'], after: ConsequenceFact): Consequence => ({
+export const gainOf = (relation: Consequence['relation'], after: ConsequenceFact): Consequence => ({
   relation,
   how: 'gained',
   after,
@@ -149,7 +149,7 @@ export interface BoardDiff {
   /** The class of the change; `none` if the digests are equal. */
   readonly change: ChangeClass;
   /** The version step that the change requires; missing if these are two different boards. */
-  readonly step?: VersionStep;
+  readonly step?: RequiredVersionStep;
   readonly edits: readonly Edit[];
   readonly consequences: readonly Consequence[];
   readonly limits: readonly SkippedComparison[];

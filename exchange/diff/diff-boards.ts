@@ -24,7 +24,7 @@ import {
 } from './board-diff.js';
 import { hexConsequences } from './hex-consequences.js';
 import { lineEdits, nodeEdits } from './node-and-line-edits.js';
-import { hexEdits, metadataEdits } from './metadata-edits.js';
+import { hexEdits, metadataEdits } from './hex-and-metadata-edits.js';
 import { streetConsequences, type StreetConsequences } from './street-consequences.js';
 
 /**

@@ -9,7 +9,7 @@ import {
   visibilityOf,
   walkingSteps,
 } from '../../model/index.js';
-import { gained, lost, type Consequence } from './board-diff.js';
+import { gainOf, lossOf, type Consequence } from './board-diff.js';
 import { pairConsequences } from './pair-consequences.js';
 
 /** Changes of steps on foot and distances to exits, and at the start of sewers, light and visibility. */
@@ -69,8 +69,8 @@ function setConsequences(
 ): Consequence[] {
   const [olds, news] = [new Set(before), new Set(after)];
   return [
-    ...[...olds].filter((id) => !news.has(id)).map((id) => lost(relation, { of: [id] })),
-    ...[...news].filter((id) => !olds.has(id)).map((id) => gained(relation, { of: [id] })),
+    ...[...olds].filter((id) => !news.has(id)).map((id) => lossOf(relation, { of: [id] })),
+    ...[...news].filter((id) => !olds.has(id)).map((id) => gainOf(relation, { of: [id] })),
   ];
 }
 

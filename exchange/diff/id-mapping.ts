@@ -56,12 +56,15 @@ export function renameNodes(board: StreetBoard, forth: IdMapping['forth']): Stre
     junctions: board.junctions.map((each) => ({ ...each, id: nameOf(each.id) })),
     streets: board.streets.map(line),
     waterlines: board.waterlines.map(line),
-    blocks: board.blocks.map((block) => mapWalks(block, (walk) => walk.map(nameOf))),
+    blocks: board.blocks.map((block) => mapBlockWalks(block, (walk) => walk.map(nameOf))),
   };
 }
 
 /** A block with its walk and its islands changed. */
-export const mapWalks = (block: Block, change: (walk: readonly NodeId[]) => readonly NodeId[]): Block => ({
+export const mapBlockWalks = (
+  block: Block,
+  change: (walk: readonly NodeId[]) => readonly NodeId[],
+): Block => ({
   ...block,
   walk: change(block.walk),
   ...(block.islands && { islands: block.islands.map(change) }),

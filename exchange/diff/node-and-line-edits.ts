@@ -5,7 +5,7 @@ import {
   ENTITY_ORDERS,
   groupBy,
   type Line,
-  type BoardNode,
+  type NodeWithId,
   type Circle,
   type Crossing,
   kindOfNode,
@@ -14,9 +14,9 @@ import {
   nodesById,
   type StreetBoard,
 } from '../../model/index.js';
-import { added, removed, type Edit } from './board-diff.js';
+import { additionOf, removalOf, type Edit } from './board-diff.js';
 import type { IdMapping } from './id-mapping.js';
-import { unkeyedListEdits, propertyEdits } from './unkeyed-list-edits.js';
+import { unkeyedListEdits, propertyEdits } from './list-and-property-edits.js';
 
 /** The lines that were added, removed or redrawn; `before` uses the ids of the new board. */
 export function lineEdits(
@@ -42,8 +42,8 @@ export function lineEdits(
 }
 
 function editOf(part: 'street' | 'waterline', old: Line | undefined, now: Line | undefined): Edit {
-  if (!old) return added(part, endsOf(now!), now);
-  if (!now) return removed(part, endsOf(old), old);
+  if (!old) return additionOf(part, endsOf(now!), now);
+  if (!now) return removalOf(part, endsOf(old), old);
   const of = { before: endsOf(old), after: endsOf(now) };
   return { part, how: 'changed', of, property: 'bends', before: old.bends ?? null, after: now.bends ?? null };
 }
@@ -84,10 +84,10 @@ export function nodeEdits(
   for (const node of olds.nodes.values()) {
     const now = news.nodes.get(renamed.get(node.id) ?? became.get(node.id) ?? '');
     if (now) edits.push(...editsOfNode(node, now, renamed));
-    else edits.push(removed(kindOfNode(node.id), node.id, node.entity));
+    else edits.push(removalOf(kindOfNode(node.id), node.id, node.entity));
   }
   for (const { id, entity } of news.nodes.values())
-    if (!found.has(id)) edits.push(added(kindOfNode(id), id, entity));
+    if (!found.has(id)) edits.push(additionOf(kindOfNode(id), id, entity));
   // A second node with the same id is a fault, which may have been added or removed.
   const others = unkeyedListEdits('circle', olds.others, news.others, ({ id }) => id, [
     ({ entity, ...node }) => ({ ...node, id: names.forth(node.id), entity: entityNamed(entity, names) }),
@@ -103,7 +103,7 @@ const entityNamed = (entity: NodeEntity, { forth }: IdMapping): unknown =>
     ? { ...entity, id: forth(entity.id) }
     : { ...entity, number: Number(forth(`c${entity.number}`).slice(1)) };
 
-function* editsOfNode(old: BoardNode, now: BoardNode, renamed: NodeMatching['renamed']): Generator<Edit> {
+function* editsOfNode(old: NodeWithId, now: NodeWithId, renamed: NodeMatching['renamed']): Generator<Edit> {
   const part = kindOfNode(now.id);
   const of = { before: old.id, after: now.id };
   if (kindOfNode(old.id) !== part) yield { part, how: 'became', of };

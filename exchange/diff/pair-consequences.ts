@@ -1,6 +1,6 @@
 /** The consequences for a relation between pairs. */
 import { compareIds } from '../../model/index.js';
-import { gained, lost, type Consequence } from './board-diff.js';
+import { gainOf, lossOf, type Consequence } from './board-diff.js';
 import type { IdMapping } from './id-mapping.js';
 
 type Lists = ReadonlyMap<string, readonly string[]>;
@@ -13,8 +13,8 @@ export function pairConsequences(
   { back }: Pick<IdMapping, 'back'>,
 ): Consequence[] {
   return [
-    ...pairsOnlyIn(before, after).map((of) => lost(relation, { of: inOrder(of.map(back), before) })),
-    ...pairsOnlyIn(after, before).map((of) => gained(relation, { of })),
+    ...pairsOnlyIn(before, after).map((of) => lossOf(relation, { of: inOrder(of.map(back), before) })),
+    ...pairsOnlyIn(after, before).map((of) => gainOf(relation, { of })),
   ];
 }
 

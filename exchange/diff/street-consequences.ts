@@ -17,8 +17,8 @@ import {
   WM_MOVES_PER_ROUND,
 } from '../../model/index.js';
 import {
-  gained,
-  lost,
+  gainOf,
+  lossOf,
   type Consequence,
   type ConsequenceFact,
   type SkippedComparison,
@@ -104,8 +104,8 @@ function jackConsequences(
   const pairs = pairConsequences('jack', jackRelation(before), jackRelation(after), { back: (id) => id });
   const consequences = pairs.map(({ before: gone, after: come }) =>
     gone
-      ? lost('jack', factOf(gone.of, olds, names.back))
-      : gained(
+      ? lossOf('jack', factOf(gone.of, olds, names.back))
+      : gainOf(
           'jack',
           factOf(come!.of, news, (id) => id),
         ),
@@ -162,7 +162,7 @@ function distanceConsequences(
   const circles = [...jackRelation(after).keys()].filter((id) => jackRelation(before).has(id));
   const consequences = circles
     .filter((id) => olds.has(id) !== news.has(id))
-    .map((id) => (news.has(id) ? gained('joined', { of: [id] }) : lost('joined', { of: [back(id)] })));
+    .map((id) => (news.has(id) ? gainOf('joined', { of: [id] }) : lossOf('joined', { of: [back(id)] })));
   if (Math.max(before.circles.length, after.circles.length) > MOST_CIRCLES)
     return { consequences, isComplete: false };
   const facts = after.game === 'lfw' ? hideouts : discoveries;

@@ -1,7 +1,7 @@
 /** Marks a node and the nodes that a relation reaches from it. */
 import { compareIds, describeId, type HexId, type NodeId } from '../../model/index.js';
 import type { Palette } from './sheet/palette.js';
-import type { LegendEntry, MarkArea, SheetContent } from './sheet/sheet-content.js';
+import type { LegendEntry, DrawnDisc, SheetContent } from './sheet/sheet-content.js';
 import { element, formatDashes, joinMarkup } from './sheet/svg.js';
 
 /** A node or hex and those that a relation reaches from it; ids that are not on the board are ignored. */
@@ -45,11 +45,11 @@ const legendOfHighlight = (palette: Palette): readonly LegendEntry[] => [
 ];
 
 /** A thick ring; `weight` is the largest radius on the board. */
-const startMark = (place: MarkArea, weight: number, palette: Palette): string =>
+const startMark = (place: DrawnDisc, weight: number, palette: Palette): string =>
   twoTone(place, 0.34 * weight, palette);
 
 /** A thinner ring, or a broken one. */
-const reachedMark = (place: MarkArea, weight: number, palette: Palette): string =>
+const reachedMark = (place: DrawnDisc, weight: number, palette: Palette): string =>
   palette.reached === 'ring'
     ? twoTone(place, 0.14 * weight, palette)
     : twoTone(place, 0.24 * weight, palette, (round) => ({
@@ -58,7 +58,7 @@ const reachedMark = (place: MarkArea, weight: number, palette: Palette): string 
 
 /** A ring in two tones, one of which is visible on any ground; the inner one may be dashed. */
 function twoTone(
-  { at: [cx, cy], radius }: MarkArea,
+  { at: [cx, cy], radius }: DrawnDisc,
   width: number,
   { haloOuter, haloInner }: Palette,
   breaks: (round: number) => Readonly<Record<string, string>> = () => ({}),

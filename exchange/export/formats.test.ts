@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isStreetBoard, type Board } from '../../model/index.js';
 import { shippedBoard } from '../../testing/boards/shipped-boards.js';
-import { EXPORT_FORMATS, EXPORT_OPTIONS, type ExportFormat, type ExportSettings } from './formats.js';
+import { EXPORT_FORMATS, EXPORT_OPTION_NAMES, type ExportFormat, type ExportSettings } from './formats.js';
 
 const root = join(import.meta.dirname, '../..');
 const BOARDS = [shippedBoard('teaching/two-routes'), shippedBoard('teaching/two-manholes')];
@@ -21,7 +21,7 @@ test('names are unique', () => {
 });
 
 test('every option belongs to a format', () => {
-  expect(new Set(EXPORT_FORMATS.flatMap(({ options }) => options))).toEqual(new Set(EXPORT_OPTIONS));
+  expect(new Set(EXPORT_FORMATS.flatMap(({ options }) => options))).toEqual(new Set(EXPORT_OPTION_NAMES));
 });
 
 describe.each(EXPORT_FORMATS.map((format) => [format.name, format] as const))('%s', (_, format) => {

@@ -3,11 +3,11 @@ import type { Board } from '../../model/index.js';
 import type { DrawOptions } from '../draw/draw-board.js';
 import type { BoardGraph } from '../graph/board-graph.js';
 import type { EdgeRelation } from '../graph/graph-elements.js';
-import { CSV_TABLES, toCsv } from './writers/csv.js';
+import { CSV_TABLE_NAMES, toCsv } from './writers/csv.js';
 
 /** The options of `lamplighter export` that only some formats take. */
-export const EXPORT_OPTIONS = ['relation', 'of', 'theme', 'style', 'seed', 'width'] as const;
-export type ExportOption = (typeof EXPORT_OPTIONS)[number];
+export const EXPORT_OPTION_NAMES = ['relation', 'of', 'theme', 'style', 'seed', 'width'] as const;
+export type ExportOptionName = (typeof EXPORT_OPTION_NAMES)[number];
 
 /** What a writer is given beside the board. */
 export interface ExportSettings extends DrawOptions {
@@ -33,7 +33,7 @@ export interface ExportFormat {
   /** The page about it, from the root of the repository. */
   readonly page: string;
   readonly boards: readonly ('streets' | 'hexes')[];
-  readonly options: readonly ExportOption[];
+  readonly options: readonly ExportOptionName[];
   /** Of a format that is several files in a folder: their names. */
   readonly files?: readonly string[];
   /** The text of the file, or of each of `files` in turn. Writers are loaded when they are needed. */
@@ -129,9 +129,9 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
       name: 'csv',
       mediaType: 'text/csv',
       summary: 'spreadsheets, pandas, databases',
-      files: CSV_TABLES.map((table) => `${table}.csv`),
+      files: CSV_TABLE_NAMES.map((table) => `${table}.csv`),
     },
-    (graph) => Promise.resolve(CSV_TABLES.map((table) => toCsv(graph, table))),
+    (graph) => Promise.resolve(CSV_TABLE_NAMES.map((table) => toCsv(graph, table))),
   ),
   drawingFormat({
     name: 'svg',
@@ -145,7 +145,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     kind: 'raster',
     mediaType: 'image/png',
     summary: 'the drawing in pixels, or a simulated scan',
-    options: EXPORT_OPTIONS,
+    options: EXPORT_OPTION_NAMES,
   }),
   drawingFormat({
     name: 'jpeg',
@@ -153,6 +153,6 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     extension: 'jpg',
     mediaType: 'image/jpeg',
     summary: 'the drawing in pixels, or a simulated scan',
-    options: EXPORT_OPTIONS,
+    options: EXPORT_OPTION_NAMES,
   }),
 ];

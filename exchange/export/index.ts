@@ -3,10 +3,10 @@ export { EDGE_RELATIONS, type EdgeRelation } from '../graph/graph-elements.js';
 export { THEMES, type Theme } from '../draw/sheet/palette.js';
 export {
   EXPORT_FORMATS,
-  EXPORT_OPTIONS,
+  EXPORT_OPTION_NAMES,
   type ExportFormat,
-  type ExportOption,
+  type ExportOptionName,
   type ExportSettings,
   type TextPieces,
 } from './formats.js';
-export { CSV_TABLES, type CsvTable } from './writers/csv.js';
+export { CSV_TABLE_NAMES, type CsvTableName } from './writers/csv.js';

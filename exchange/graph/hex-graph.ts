@@ -4,7 +4,7 @@ import {
   DIRECTIONS,
   HEX_KINDS,
   type HexBoard,
-  hexGridOf,
+  hexNetworkOf,
   type HexId,
   parseHexId,
 } from '../../model/index.js';
@@ -13,7 +13,7 @@ import type { GraphEdge, GraphNode } from './graph-elements.js';
 
 /** The hexes on the board except holes, in order of id. Their centres are rounded to board units. */
 export function* hexGraphNodes(board: HexBoard): Generator<GraphNode> {
-  const { ids, kinds, onBoard, walkable } = hexGridOf(board);
+  const { ids, kinds, onBoard, walkable } = hexNetworkOf(board);
   const start = startOf(board);
   for (const [index, id] of ids.entries()) {
     if (onBoard[index] !== 1) continue;
@@ -48,7 +48,7 @@ function startOf({ exits, setup }: HexBoard): (id: HexId, kind: string) => Attri
 
 /** Every pair of hexes that share an edge, once, from the smaller to the larger. */
 export function* hexGraphEdges(board: HexBoard): Generator<GraphEdge> {
-  const { ids, neighbours } = hexGridOf(board);
+  const { ids, neighbours } = hexNetworkOf(board);
   for (const [index, source] of ids.entries())
     for (const [side, direction] of DIRECTIONS.entries()) {
       const other = neighbours[index * DIRECTIONS.length + side]!;

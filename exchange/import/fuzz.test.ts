@@ -1,6 +1,10 @@
 /** Good files with small damage, thousands of them: always an answer with a place and a sentence, never a throw. */
 import { describe, expect, test } from 'vitest';
-import { importTexts, isAboutWholeFile, exportTexts } from '../../testing/exchange/graph-texts.js';
+import {
+  importTexts,
+  isAboutWholeFile,
+  exportTexts,
+} from '../../testing/exchange/export-and-import-texts.js';
 import { mutateJson, mutateText } from '../../testing/boards/mutate-json.js';
 import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import { ROUND_TRIP_FORMATS, type RoundTripFormat } from '../../testing/exchange/format-losses.js';

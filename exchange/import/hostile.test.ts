@@ -1,6 +1,6 @@
 /** Files that are broken, or mean harm: each is refused with a sentence at its place. */
 import { describe, expect, test } from 'vitest';
-import { importTexts, exportTexts } from '../../testing/exchange/graph-texts.js';
+import { importTexts, exportTexts } from '../../testing/exchange/export-and-import-texts.js';
 import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import { ROUND_TRIP_FORMATS, type RoundTripFormat } from '../../testing/exchange/format-losses.js';
 import { boardGraph } from '../graph/index.js';

@@ -1,7 +1,7 @@
 /** Nothing of a file goes without a word, and what is wrong with it keeps its place. */
 import { describe, expect, test } from 'vitest';
 import type { StreetBoard } from '../../model/index.js';
-import { importTexts, exportTexts } from '../../testing/exchange/graph-texts.js';
+import { importTexts, exportTexts } from '../../testing/exchange/export-and-import-texts.js';
 import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import type { RoundTripFormat } from '../../testing/exchange/format-losses.js';
 import { boardGraph } from '../graph/index.js';

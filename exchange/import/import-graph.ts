@@ -23,7 +23,7 @@ import {
   type ForeignFile,
   type ForeignGraph,
   type ImportFault,
-  type ImportProblem,
+  type LocatedImportFault,
 } from './foreign/foreign-graph.js';
 import {
   readBoardFact,
@@ -40,7 +40,7 @@ import { readGexf } from './readers/gexf.js';
 import { readGraphml } from './readers/graphml.js';
 import { buildHexes } from './board/build-hexes.js';
 import { readJgf } from './readers/jgf.js';
-import { describeIgnoredFields, describeMissingParts } from './board/unimported-parts.js';
+import { describeIgnoredFields, describeMissingParts } from './board/ignored-and-missing-parts.js';
 import { buildLines, type DerivedEdge } from './board/build-lines.js';
 import { DEFAULT_MAPPING, type Mapping } from './mapping/mapping.js';
 import { readNodeLink } from './readers/node-link.js';
@@ -72,9 +72,9 @@ export type ImportResult =
       /** What the draft lacks, as sentences. */
       readonly missing: readonly string[];
       /** Where the file contradicts itself. */
-      readonly contradictions: readonly ImportProblem[];
+      readonly contradictions: readonly LocatedImportFault[];
     }
-  | { readonly ok: false; readonly errors: readonly ImportProblem[] };
+  | { readonly ok: false; readonly errors: readonly LocatedImportFault[] };
 
 /**
  * Imports a graph as a draft of a board. Never throws: the result is a board or located errors.

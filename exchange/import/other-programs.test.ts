@@ -1,7 +1,7 @@
 /** Graphs as other programs write them, each with the mapping it needs. */
 import { describe, expect, test } from 'vitest';
 import type { HexBoard, StreetBoard } from '../../model/index.js';
-import { importTexts } from '../../testing/exchange/graph-texts.js';
+import { importTexts } from '../../testing/exchange/export-and-import-texts.js';
 import type { RoundTripFormat } from '../../testing/exchange/format-losses.js';
 import { readMapping, type ImportResult } from './index.js';
 

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { formatBoard, isStreetBoard, type Board } from '../../model/index.js';
 import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
 import { importErrorsOf, expectRoundTrip } from '../../testing/exchange/expect-round-trip.js';
-import { importTexts, isAboutWholeFile, exportTexts } from '../../testing/exchange/graph-texts.js';
+import {
+  importTexts,
+  isAboutWholeFile,
+  exportTexts,
+} from '../../testing/exchange/export-and-import-texts.js';
 import { removeDanglingReferences } from '../../testing/boards/remove-dangling-references.js';
 import {
   ROUND_TRIP_FORMATS,

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { expectRoundTrip } from '../../testing/exchange/expect-round-trip.js';
 import { HOSTILE_NAMES, hostileBoard } from '../../testing/boards/hostile-names.js';
-import { importTexts, exportTexts } from '../../testing/exchange/graph-texts.js';
+import { importTexts, exportTexts } from '../../testing/exchange/export-and-import-texts.js';
 import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import { shippedBoardFolders } from '../../testing/boards/shipped-board-folders.js';
 import { ROUND_TRIP_FORMATS } from '../../testing/exchange/format-losses.js';

@@ -11,18 +11,18 @@ import {
 import { hexConsequences } from '../diff/hex-consequences.js';
 import {
   acceptedValues,
-  groupFacts,
+  groupFactsBySplit,
   isDisputed,
   joinReadings,
   rankReadings,
   readingOfSource,
   type Fact,
-  type FactValues,
+  type ValuesByFactKey,
 } from './facts/fact.js';
 import { fitHexFrame, mapHexId, IDENTITY_HEX_FRAME, type HexFit } from './frame/fit-hex-frame.js';
 import { alignExits, hexFacts, type AlignedExit, type AlignedHexBoard } from './facts/hex-facts.js';
 import {
-  decisionOn,
+  tieAndOutvotedSources,
   MAX_DISAGREEMENTS_WITH_CONSEQUENCES,
   sourceLetter,
   type Disagreement,
@@ -59,7 +59,7 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
         ...nameOf(group[0]!),
         of: group.flatMap((fact) => nameOf(fact).of),
         readings: readings.map((reading) => reportReading(sources, ownIds, group[0]!, reading)),
-        ...decisionOn(readings),
+        ...tieAndOutvotedSources(readings),
         follows: [],
         consequences:
           i < MAX_DISAGREEMENTS_WITH_CONSEQUENCES
@@ -82,7 +82,7 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
 /** Groups facts with one cause: pieces that exchanged their positions. */
 function groupSwappedPieces(disputed: readonly Fact[]): readonly (readonly Fact[])[] {
   const pieces = disputed.filter(({ part, property }) => PIECES.has(part) && property === 'hex');
-  const swaps = groupFacts(pieces, ({ part, readings }) =>
+  const swaps = groupFactsBySplit(pieces, ({ part, readings }) =>
     readings.flatMap(({ value }) => (typeof value === 'string' ? [`${part} ${value}`] : [])),
   );
   return disputed.flatMap((fact) => {
@@ -134,7 +134,7 @@ const doubledHexes = ({ hexes }: HexBoard): readonly string[] => {
 function draftOf(
   base: HexBoard,
   boards: readonly HexBoard[],
-  values: FactValues,
+  values: ValuesByFactKey,
   exits: readonly AlignedExit[],
 ): HexBoard {
   const hexes = [...values].flatMap(([key, kind]): HexBoard['hexes'] => {
@@ -159,7 +159,7 @@ function draftOf(
   };
 }
 
-function setupOf(first: Setup | undefined, values: FactValues): Setup | undefined {
+function setupOf(first: Setup | undefined, values: ValuesByFactKey): Setup | undefined {
   if (first === undefined) return undefined;
   const placed = (part: string): [string, HexId][] =>
     [...values].flatMap(([key, value]): [string, HexId][] => {

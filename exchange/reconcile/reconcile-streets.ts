@@ -7,7 +7,7 @@ import { blockFacts, alignBlocks } from './facts/block-facts.js';
 import { alignSources, type Alignment } from './alignment/alignment.js';
 import { findDisputes } from './disputes/find-disputes.js';
 import { buildDraft, type DraftInput } from './draft/build-draft.js';
-import { acceptedValues, type Dispute, type FactValues, type Fact, type Reading } from './facts/fact.js';
+import { acceptedValues, type Dispute, type ValuesByFactKey, type Fact, type Reading } from './facts/fact.js';
 import { groupConnectedJunctions } from './facts/connected-junctions.js';
 import { nodeFacts, trackAndGridFacts } from './facts/node-facts.js';
 import { streetFacts } from './facts/street-facts.js';
@@ -21,7 +21,7 @@ import { decomposeAffine } from './frame/affine.js';
 import { assignDraftBlockIds } from './draft/draft-lines-and-blocks.js';
 import { assignDraftNodeIds } from './draft/draft-node-ids.js';
 import {
-  decisionOn,
+  tieAndOutvotedSources,
   MAX_DISAGREEMENTS_WITH_CONSEQUENCES,
   sourceLetter,
   type Disagreement,
@@ -36,7 +36,7 @@ import {
 /** The result for street boards, by the indices of merged nodes and sources. */
 interface MergedStreets extends DraftInput {
   readonly disputes: readonly Dispute[];
-  readonly values: FactValues;
+  readonly values: ValuesByFactKey;
   readonly draft: StreetBoard;
 }
 
@@ -110,7 +110,7 @@ export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledBoar
       pairs: dispute.facts.map((fact) => nameOf(fact).of).sort(comparePairs),
     }),
     readings: dispute.readings.map((reading) => reportReading(found, dispute, reading, valueOf, nameOfEntry)),
-    ...decisionOn(dispute.readings),
+    ...tieAndOutvotedSources(dispute.readings),
     follows: dispute.follows.map(nameOf),
     consequences: i < MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? disputeConsequences(found, dispute) : [],
   }));

@@ -6,7 +6,7 @@ import type { NodeId } from './vocabulary.js';
 type Junction = StreetBoard['junctions'][number];
 export type NodeEntity = Circle | Crossing | Junction;
 
-export interface BoardNode {
+export interface NodeWithId {
   readonly id: NodeId;
   readonly at: NodeEntity['at'];
   readonly entity: NodeEntity;
@@ -14,11 +14,11 @@ export interface BoardNode {
 
 /** The first node of each id, to which streets refer; duplicates, which are a fault, are listed apart. */
 export function nodesById({ circles, crossings, junctions }: StreetBoard): {
-  readonly nodes: ReadonlyMap<string, BoardNode>;
-  readonly others: readonly BoardNode[];
+  readonly nodes: ReadonlyMap<string, NodeWithId>;
+  readonly others: readonly NodeWithId[];
 } {
-  const nodes = new Map<string, BoardNode>();
-  const others: BoardNode[] = [];
+  const nodes = new Map<string, NodeWithId>();
+  const others: NodeWithId[] = [];
   const add = (id: NodeId, entity: NodeEntity): void => {
     const node = { id, at: entity.at, entity };
     if (nodes.has(id)) others.push(node);

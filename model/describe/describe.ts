@@ -30,7 +30,7 @@ export const describeNode = (id: string): string =>
   id.startsWith('c') ? describeId(id) : `the ${describeId(id)}`;
 
 /** The parts of a board that `describePart` describes by their ids. */
-export type DescribablePart =
+export type DescribablePartKind =
   | 'circle'
   | 'crossing'
   | 'junction'
@@ -43,7 +43,7 @@ export type DescribablePart =
   | 'lamp';
 
 /** "circle 84", "the street between circle 40 and crossing x40", "exit NW", "Holmes", "lamp 1". */
-export function describePart(part: DescribablePart, ids: readonly string[]): string {
+export function describePart(part: DescribablePartKind, ids: readonly string[]): string {
   const [id = ''] = ids;
   switch (part) {
     case 'street':

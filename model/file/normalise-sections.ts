@@ -23,7 +23,7 @@ export function normaliseSections(board: Board): Board {
   const { grid, letters } = board;
   return updateOrSame(board, {
     ...(grid && { grid: normaliseGrid(grid) }),
-    ...(letters && { letters: normaliseLetters(letters) }),
+    ...(letters && { letters: normaliseLetterSections(letters) }),
     circles: mapOrSame(board.circles, normaliseNode),
     crossings: mapOrSame(board.crossings, normaliseNode),
     ...common,
@@ -35,11 +35,11 @@ const spelled = (section: Section): Section => parseSection(section) ?? section;
 export const normaliseGrid = (grid: Grid): Grid =>
   updateOrSame(grid, { sections: mapOrSame(grid.sections, spelled) });
 
-export const normaliseLetters = (letters: Letters): Letters =>
-  mapLetters(letters, (sections) => mapOrSame(sections, spelled));
+export const normaliseLetterSections = (letters: Letters): Letters =>
+  mapLetterSections(letters, (sections) => mapOrSame(sections, spelled));
 
 /** Changes the sections of each letter. */
-export const mapLetters = (
+export const mapLetterSections = (
   letters: Letters,
   change: (sections: readonly Section[]) => readonly Section[],
 ): Letters =>

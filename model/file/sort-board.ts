@@ -19,8 +19,8 @@ import { canonicalJson } from './canonical-json.js';
 import {
   normaliseExpectation,
   normaliseGrid,
-  mapLetters,
-  normaliseLetters,
+  mapLetterSections,
+  normaliseLetterSections,
   normaliseNode,
   normaliseWitness,
 } from './normalise-sections.js';
@@ -43,10 +43,10 @@ export function sortBoard<B extends Board>(board: B): B {
 
 const KNOWN = new WeakMap<Board, Board>();
 
-const sortLists = (board: Board): Board => updateOrSame<Board>(board, sortProperties(board));
+const sortLists = (board: Board): Board => updateOrSame<Board>(board, sortPartialBoard(board));
 
 /** Some properties of a board, each as `sortBoard` would leave it. Columns, rows, nights and track spaces keep their printed order. */
-export function sortProperties(some: AnyProperties): AnyProperties {
+export function sortPartialBoard(some: AnyProperties): AnyProperties {
   const sorted = Object.entries(some).map(([name, value]) => {
     const sort = SORTS[name as keyof typeof SORTS] as ((value: unknown) => unknown) | undefined;
     return [name, sort && value !== undefined ? sort(value) : value] as const;
@@ -62,7 +62,7 @@ const sortGrid = memoByBoard((grid: Grid): Grid => {
 });
 
 const sortLetters = memoByBoard((letters: Letters): Letters =>
-  mapLetters(normaliseLetters(letters), (sections) => sorted(sections, String)),
+  mapLetterSections(normaliseLetterSections(letters), (sections) => sorted(sections, String)),
 );
 
 const sortSetup = memoByBoard((setup: Setup): Setup =>

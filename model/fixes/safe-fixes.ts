@@ -2,7 +2,7 @@
 import type { Block, Board, Line, StreetBoard } from '../board/board.js';
 import { compareIds, idsOfLines, isStreetBoard } from '../board/board.js';
 import type { BlockId } from '../board/vocabulary.js';
-import { blocksLeft } from '../relations/blocks-left.js';
+import { blocksStillEnclosed } from '../relations/blocks-still-enclosed.js';
 import type { Fix, FixHandlers, LineReference, SafeActionName } from './fix.js';
 
 /** A function that gives a new board, or undefined if the arguments of the fix do not fit the board. */
@@ -87,7 +87,7 @@ const changeLine = (
 const removeLine = (line: LineReference): BoardTransform =>
   onStreetBoard((board) => {
     const after = changeLine(line, () => undefined)(board) as StreetBoard | undefined;
-    return after && { ...after, blocks: blocksLeft(board, after) };
+    return after && { ...after, blocks: blocksStillEnclosed(board, after) };
   });
 
 const changeBlock = (id: BlockId, change: (block: Block) => Block | undefined): BoardTransform =>

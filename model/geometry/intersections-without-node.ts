@@ -1,6 +1,6 @@
 /** Finds lines that intersect without a node. */
 import { doSegmentsIntersect } from './do-segments-intersect.js';
-import type { Box, SpatialGrid, SpatialItems } from './spatial-grid.js';
+import type { Box, SpatialGrid, GridSegments } from './spatial-grid.js';
 import { boxOfCell, buildSpatialGrid } from './spatial-grid.js';
 import { splitCrowdedCell } from './split-crowded-cell.js';
 import { segmentsOfDrawing, type LineDrawing, type Segments } from '../network/line-drawing.js';
@@ -88,11 +88,11 @@ interface RefinedGrid extends SpatialGrid {
 const MAX_SEGMENTS_PER_CELL = 64;
 
 /** The refined grid over some segments, given by their numbers. */
-const buildRefinedGrid = (segments: SpatialItems, chosen: Int32Array): RefinedGrid =>
+const buildRefinedGrid = (segments: GridSegments, chosen: Int32Array): RefinedGrid =>
   refine(segments, buildSpatialGrid(segments, chosen));
 
 /** A cell is divided only if that at least halves the pairs: lines that cross a whole cell stay together however it is divided. */
-function refine(segments: SpatialItems, grid: SpatialGrid): RefinedGrid {
+function refine(segments: GridSegments, grid: SpatialGrid): RefinedGrid {
   const { columns, rows, starts, items } = grid;
   const finer = new Map<number, RefinedGrid>();
   for (let c = 0; c < columns * rows; c++) {

@@ -5,7 +5,7 @@
 type Coordinates = Int32Array | Float64Array;
 
 /** Segment i runs from (x1[i], y1[i]) to (x2[i], y2[i]). A point is a segment whose ends are the same. */
-export interface SpatialItems {
+export interface GridSegments {
   readonly x1: Coordinates;
   readonly y1: Coordinates;
   readonly x2: Coordinates;
@@ -39,7 +39,7 @@ const EVERYWHERE: Box = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY
 
 /** The grid over the chosen items, or over what of them lies in a box; no cell is narrower or lower than `leastCell`. */
 export function buildSpatialGrid(
-  items: SpatialItems,
+  items: GridSegments,
   chosen: Int32Array,
   { box = EVERYWHERE, leastCell = 1 }: { readonly box?: Box; readonly leastCell?: number } = {},
 ): SpatialGrid {
@@ -135,7 +135,7 @@ export function visitPointsNearSegment(
  * About two items per cell; where segments are too long for that, each passes about nine cells, so that neither one very long
  * segment nor thousands of them fill the memory.
  */
-function frameOf({ x1, y1, x2, y2 }: SpatialItems, chosen: Int32Array, box: Box, leastCell: number): Frame {
+function frameOf({ x1, y1, x2, y2 }: GridSegments, chosen: Int32Array, box: Box, leastCell: number): Frame {
   const count = chosen.length;
   if (count === 0) return { minX: 0, minY: 0, cellWidth: 1, cellHeight: 1, columns: 1, rows: 1 };
   let minX = box.maxX;
@@ -172,7 +172,7 @@ function frameOf({ x1, y1, x2, y2 }: SpatialItems, chosen: Int32Array, box: Box,
 const MARGIN = 1e-3;
 
 /** Writes the cells an item passes, row by row, each once, and returns how many. What lies beside the grid counts to its edge. */
-function cellsOf(frame: Frame, { x1, y1, x2, y2 }: SpatialItems, s: number, cells: Int32Array): number {
+function cellsOf(frame: Frame, { x1, y1, x2, y2 }: GridSegments, s: number, cells: Int32Array): number {
   const { minX, minY, cellWidth, cellHeight, columns, rows } = frame;
   let ax = (x1[s]! - minX) / cellWidth;
   let ay = (y1[s]! - minY) / cellHeight;

@@ -2,20 +2,20 @@
 import type { HexBoard } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import type { HexId } from '../board/vocabulary.js';
-import { adjacentHexMap, flagHexesOfKinds, hexGridOf, type HasHexes } from './hex-grid.js';
+import { adjacentHexMap, flagHexesOfKinds, hexNetworkOf, type HasHexes } from './hex-network.js';
 
 /** For each hex the hexes that it leads to; keys and lists in the order of `compareIds`. */
 export type HexesByHex = ReadonlyMap<HexId, readonly HexId[]>;
 
 /** DEF-21: for each hex on the board, the hexes on the board that share an edge with it. */
 export const hexNeighbours: (board: HasHexes) => HexesByHex = memoByBoard((board) => {
-  const grid = hexGridOf(board);
+  const grid = hexNetworkOf(board);
   return adjacentHexMap(grid, grid.onBoard, grid.onBoard);
 });
 
 /** DEF-22: for each walkable hex, the walkable hexes beside it. */
 export const walkingSteps: (board: HasHexes) => HexesByHex = memoByBoard((board) => {
-  const grid = hexGridOf(board);
+  const grid = hexNetworkOf(board);
   return adjacentHexMap(grid, grid.walkable, grid.walkable);
 });
 
@@ -33,7 +33,7 @@ export function sewerSteps(board: HasHexes, covers: Iterable<HexId>): HexesByHex
 }
 
 const manholesOf: (board: HasHexes) => readonly HexId[] = memoByBoard((board) => {
-  const { ids, kinds } = hexGridOf(board);
+  const { ids, kinds } = hexNetworkOf(board);
   const isManhole = flagHexesOfKinds(kinds, ['manhole']);
   return ids.filter((_, index) => isManhole[index] === 1);
 });

@@ -5,7 +5,7 @@ import { parseBoard } from '../file/parse-board.js';
 import { DIRECTIONS, type Direction, type HexId } from '../board/vocabulary.js';
 import { exitsOfHex, hexNeighbours, sewerSteps, walkingSteps, type HexesByHex } from './movement-steps.js';
 import { gaslightGlow, hexesLitByGaslight, lanternRay, startPosition, visibilityOf } from './visibility.js';
-import { hexGridOf } from './hex-grid.js';
+import { hexNetworkOf } from './hex-network.js';
 import { allStreetDistances, streetDistances } from './street-distance.js';
 
 function boardNamed(name: string) {
@@ -27,7 +27,7 @@ describe.each([
   const start = startPosition(board)!;
 
   test('has 86 hexes, 60 of them walkable, and the number of steps counted in the print', () => {
-    const { ids, walkable } = hexGridOf(board);
+    const { ids, walkable } = hexNetworkOf(board);
     expect(ids).toHaveLength(86);
     expect(walkable.filter((flag) => flag === 1)).toHaveLength(60);
     expect(sizeOf(hexNeighbours(board)) / 2).toBe(221);

@@ -4,7 +4,7 @@ import type { Hex } from '../board/board.js';
 import { idOfHex } from '../board/board.js';
 import type { HexId } from '../board/vocabulary.js';
 import { HEX_KINDS } from '../board/vocabulary.js';
-import { hexGridOf } from './hex-grid.js';
+import { hexNetworkOf } from './hex-network.js';
 import { allStreetDistances, streetDistances } from './street-distance.js';
 
 const coordinate = fc.integer({ min: -3, max: 3 });
@@ -44,7 +44,7 @@ describe('[DEF-28] street distance', () => {
       fc.property(hexes, (drawn) => {
         const board = { hexes: drawn };
         const expected = floydWarshall(drawn);
-        const { ids } = hexGridOf(board);
+        const { ids } = hexNetworkOf(board);
         const all = allStreetDistances(board);
         expect(all).toHaveLength(ids.length ** 2);
         ids.forEach((from, row) => {

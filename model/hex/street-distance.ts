@@ -3,11 +3,11 @@ import { memoByBoard } from '../board/memo-by-board.js';
 import { DIRECTIONS, type HexId } from '../board/vocabulary.js';
 import { adjacencyOfLists, type Adjacency } from '../network/adjacency.js';
 import { fillStepCounts } from '../network/breadth-first.js';
-import { hexGridOf, type HasHexes } from './hex-grid.js';
+import { hexNetworkOf, type HasHexes } from './hex-network.js';
 
 /** The street distance from one hex to each it can walk to, itself at 0. Empty if it is not walkable. */
 export function streetDistances(board: HasHexes, from: HexId): ReadonlyMap<HexId, number> {
-  const { ids, indexOfId, walkable } = hexGridOf(board);
+  const { ids, indexOfId, walkable } = hexNetworkOf(board);
   const start = indexOfId.get(from);
   if (start === undefined || walkable[start] === 0) return new Map();
   const row = new Int32Array(ids.length).fill(UNREACHED);
@@ -19,7 +19,7 @@ const UNREACHED = -1;
 
 /** All street distances, one row for each hex, rows and columns in the order of the grid; -1 where there is no path. */
 export const allStreetDistances: (board: HasHexes) => Int32Array = memoByBoard((board) => {
-  const { ids, walkable } = hexGridOf(board);
+  const { ids, walkable } = hexNetworkOf(board);
   const size = ids.length;
   const all = new Int32Array(size * size).fill(UNREACHED);
   const adjacency = walkingAdjacency(board);
@@ -31,7 +31,7 @@ export const allStreetDistances: (board: HasHexes) => Int32Array = memoByBoard((
 });
 
 const walkingAdjacency: (board: HasHexes) => Adjacency = memoByBoard((board) => {
-  const { neighbours, walkable } = hexGridOf(board);
+  const { neighbours, walkable } = hexNetworkOf(board);
   const sides = DIRECTIONS.length;
   return adjacencyOfLists(
     Array.from(walkable, (_, hex) =>

@@ -2,7 +2,7 @@
 import type { HexBoard } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import { CHARACTERS, DIRECTIONS, type Character, type Direction, type HexId } from '../board/vocabulary.js';
-import { adjacentHexMap, flagHexesOfKinds, hexGridOf, type HasHexes } from './hex-grid.js';
+import { adjacentHexMap, flagHexesOfKinds, hexNetworkOf, type HasHexes } from './hex-network.js';
 import { hexNeighbours, type HexesByHex } from './movement-steps.js';
 
 /** The characters, Watson's facing and the gaslight hexes that carry a lit tile. */
@@ -22,7 +22,7 @@ export function startPosition({ setup }: Pick<HexBoard, 'setup'>): HexGamePositi
 
 /** For each gaslight hex, the walkable hexes beside it: those it lights while it carries a lit tile. */
 export const gaslightGlow: (board: HasHexes) => HexesByHex = memoByBoard((board) => {
-  const grid = hexGridOf(board);
+  const grid = hexNetworkOf(board);
   return adjacentHexMap(grid, flagHexesOfKinds(grid.kinds, ['gaslight']), grid.walkable);
 });
 
@@ -31,7 +31,7 @@ export function hexesLitByGaslight(board: HasHexes, lamps: Iterable<HexId>): rea
   const glow = gaslightGlow(board);
   const lit = new Set<HexId>();
   for (const lamp of lamps) for (const id of glow.get(lamp) ?? []) lit.add(id);
-  return hexGridOf(board).ids.filter((id) => lit.has(id));
+  return hexNetworkOf(board).ids.filter((id) => lit.has(id));
 }
 
 /**
@@ -44,7 +44,7 @@ export function lanternRay(
   facing: Direction,
   stops: ReadonlySet<HexId> = obstacleHexes(board),
 ): readonly HexId[] {
-  const { ids, indexOfId, neighbours } = hexGridOf(board);
+  const { ids, indexOfId, neighbours } = hexNetworkOf(board);
   const side = DIRECTIONS.indexOf(facing);
   const ray: HexId[] = [];
   let index = indexOfId.get(from) ?? -1;
@@ -58,7 +58,7 @@ export function lanternRay(
 
 /** The hexes that are not walkable: gaslights, buildings, gardens (DEF-20). */
 export const obstacleHexes: (board: HasHexes) => ReadonlySet<HexId> = memoByBoard((board) => {
-  const { ids, onBoard, walkable } = hexGridOf(board);
+  const { ids, onBoard, walkable } = hexNetworkOf(board);
   return new Set(ids.filter((_, index) => onBoard[index] === 1 && walkable[index] === 0));
 });
 

@@ -1,7 +1,7 @@
 /** Matches the nodes of two boards: by id where it stayed, by position where the id changed. */
 import type { Point, StreetBoard } from '../board/board.js';
 import { connectedParts } from '../board/breadth-first.js';
-import { kindOfNode, nodesById, type BoardNode } from '../board/nodes-by-id.js';
+import { kindOfNode, nodesById, type NodeWithId } from '../board/nodes-by-id.js';
 import { buildPointGrid, visitPointsNearSegment } from '../geometry/spatial-grid.js';
 
 interface Placed {
@@ -62,7 +62,7 @@ const NEAR = 3;
  */
 export function matchNodes(before: StreetBoard, after: StreetBoard): NodeMatching {
   const [{ nodes: olds }, { nodes: news }] = [nodesById(before), nodesById(after)];
-  const reachOf = ({ id }: BoardNode): number =>
+  const reachOf = ({ id }: NodeWithId): number =>
     id.startsWith('c')
       ? Math.max(before.discs.circle, after.discs.circle)
       : Math.max(before.discs.crossing, after.discs.crossing);
@@ -71,11 +71,11 @@ export function matchNodes(before: StreetBoard, after: StreetBoard): NodeMatchin
     const now = news.get(id);
     if (now && Math.hypot(now.at[0] - old.at[0], now.at[1] - old.at[1]) <= reachOf(old)) certain.set(id, id);
   }
-  const isLeft = ({ id }: BoardNode): boolean => !certain.has(id);
+  const isLeft = ({ id }: NodeWithId): boolean => !certain.has(id);
   const [leftBefore, leftAfter] = [[...olds.values()].filter(isLeft), [...news.values()].filter(isLeft)];
   const byPlace = new Map<string, string>();
   for (const kind of ['circle', 'crossing', 'junction']) {
-    const ofKind = ({ id }: BoardNode): boolean => kindOfNode(id) === kind;
+    const ofKind = ({ id }: NodeWithId): boolean => kindOfNode(id) === kind;
     const [ones, others] = [leftBefore.filter(ofKind), leftAfter.filter(ofKind)];
     for (const [one, other] of mutuallyNearestPairs(ones, others, NEAR * (ones[0] ? reachOf(ones[0]) : 0)))
       byPlace.set(one.id, other.id);
@@ -96,8 +96,8 @@ function settled(
   after: StreetBoard,
   certain: ReadonlyMap<string, string>,
   byPlace: ReadonlyMap<string, string>,
-  left: readonly BoardNode[],
-  news: ReadonlyMap<string, BoardNode>,
+  left: readonly NodeWithId[],
+  news: ReadonlyMap<string, NodeWithId>,
 ): Map<string, string> {
   const byId = new Map<string, string>(left.flatMap(({ id }) => (news.has(id) ? [[id, id] as const] : [])));
   const placeOf = new Map<string, string>([...byPlace].map(([old, now]) => [now, old]));

@@ -5,8 +5,8 @@ import {
   isCircle,
   isCrossing,
   nodesOf,
-  simpleWalks,
-  smallStreetBoards,
+  simplePaths,
+  arbitrarySmallStreetBoard,
 } from '../../testing/boards/small-street-boards.js';
 import { compareIds, type StreetBoard } from '../board/board.js';
 import type { CircleId, CrossingId } from '../board/vocabulary.js';
@@ -17,7 +17,7 @@ import { jackRoutes, type JackPair } from './jack-routes.js';
 function allRoutes(board: StreetBoard): Map<string, CrossingId[][]> {
   const routes = new Map<string, CrossingId[][]>();
   for (const circle of nodesOf(board).filter(isCircle))
-    for (const walk of simpleWalks(board, circle, isCircle, (node) => !isCircle(node))) {
+    for (const walk of simplePaths(board, circle, isCircle, (node) => !isCircle(node))) {
       const pair = `${circle} ${walk.at(-1)!}`;
       routes.set(pair, [...(routes.get(pair) ?? []), walk.filter(isCrossing)]);
     }
@@ -89,7 +89,7 @@ describe('jackRoutes', () => {
 
   test('equals a brute-force search, in order', () => {
     fc.assert(
-      fc.property(smallStreetBoards, (board) => {
+      fc.property(arbitrarySmallStreetBoard, (board) => {
         expect(jackRoutes(board)).toEqual({ pairs: pairsByBruteForce(board), incomplete: [] });
       }),
       { numRuns: 1000 },
@@ -111,7 +111,7 @@ describe('openNeighbours', () => {
   test('are the circles reached by a walk without blocked crossings', () => {
     fc.assert(
       fc.property(
-        smallStreetBoards,
+        arbitrarySmallStreetBoard,
         fc.subarray(['x1', 'x2', 'x9', 'x11', 'x20', 'x98'] as CrossingId[]),
         (board, held) => {
           const blocked = new Set(held);
@@ -133,7 +133,7 @@ describe('openNeighbours', () => {
   test('are the circles reached by a listed route without blocked crossings', () => {
     fc.assert(
       fc.property(
-        smallStreetBoards,
+        arbitrarySmallStreetBoard,
         fc.subarray(['x1', 'x2', 'x9', 'x11', 'x20'] as CrossingId[]),
         (board, held) => {
           const blocked = new Set(held);
@@ -159,7 +159,7 @@ describe('openNeighbours', () => {
 describe('jackRelation', () => {
   test('contains every circle with the circles that a walk reaches', () => {
     fc.assert(
-      fc.property(smallStreetBoards, (board) => {
+      fc.property(arbitrarySmallStreetBoard, (board) => {
         const circles = nodesOf(board).filter(isCircle).sort(compareIds);
         const routes = allRoutes(board);
         const expected = circles.map((circle) => [

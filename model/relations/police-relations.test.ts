@@ -4,12 +4,12 @@ import {
   boardFromStreets,
   isCrossing,
   nodesOf,
-  simpleWalks,
-  smallStreetBoards,
+  simplePaths,
+  arbitrarySmallStreetBoard,
 } from '../../testing/boards/small-street-boards.js';
 import { compareIds, type StreetBoard } from '../board/board.js';
 import type { CrossingId } from '../board/vocabulary.js';
-import { policeRelation, reachRelation } from './street-relations.js';
+import { policeRelation, policeReachRelation } from './street-relations.js';
 
 /** DEF-05: another crossing, joined by a walk with nothing but circles and junctions on the way. */
 const stepsByBruteForce = (board: StreetBoard): Map<CrossingId, CrossingId[]> =>
@@ -18,14 +18,14 @@ const stepsByBruteForce = (board: StreetBoard): Map<CrossingId, CrossingId[]> =>
       .filter(isCrossing)
       .sort(compareIds)
       .map((crossing) => {
-        const walks = simpleWalks(board, crossing, isCrossing, (node) => !isCrossing(node));
+        const walks = simplePaths(board, crossing, isCrossing, (node) => !isCrossing(node));
         return [crossing, [...new Set([...walks].map((walk) => walk.at(-1) as CrossingId))].sort(compareIds)];
       }),
   );
 
 test('policeRelation equals a brute-force search, in order', () => {
   fc.assert(
-    fc.property(smallStreetBoards, (board) => {
+    fc.property(arbitrarySmallStreetBoard, (board) => {
       expect([...policeRelation(board)]).toEqual([...stepsByBruteForce(board)]);
     }),
     { numRuns: 1000 },
@@ -34,7 +34,7 @@ test('policeRelation equals a brute-force search, in order', () => {
 
 test('reachRelation contains the crossings at distance 0, 1 or 2, in order', () => {
   fc.assert(
-    fc.property(smallStreetBoards, (board) => {
+    fc.property(arbitrarySmallStreetBoard, (board) => {
       const steps = stepsByBruteForce(board);
       const within = (a: CrossingId, b: CrossingId): boolean =>
         a === b ||
@@ -44,7 +44,7 @@ test('reachRelation contains the crossings at distance 0, 1 or 2, in order', () 
         from,
         [...steps.keys()].filter((to) => within(from, to)),
       ]);
-      expect([...reachRelation(board)]).toEqual(expected);
+      expect([...policeReachRelation(board)]).toEqual(expected);
     }),
     { numRuns: 1000 },
   );
@@ -63,7 +63,7 @@ test('police pass circles freely and do not use waterlines', () => {
     ['x4', ['x3']],
     ['x5', []],
   ]);
-  expect([...reachRelation(board)]).toEqual([
+  expect([...policeReachRelation(board)]).toEqual([
     ['x1', ['x1', 'x2', 'x3']],
     ['x2', ['x1', 'x2', 'x3', 'x4']],
     ['x3', ['x1', 'x2', 'x3', 'x4']],

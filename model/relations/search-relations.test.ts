@@ -6,21 +6,21 @@ import {
   isCrossing,
   isJunction,
   nodesOf,
-  simpleWalks,
-  smallStreetBoards,
+  simplePaths,
+  arbitrarySmallStreetBoard,
 } from '../../testing/boards/small-street-boards.js';
 import { compareIds } from '../board/board.js';
 import { searchersRelation, searchRelation } from './street-relations.js';
 
 test('searchRelation equals a brute-force search, and searchersRelation is its inverse', () => {
   fc.assert(
-    fc.property(smallStreetBoards, (board) => {
+    fc.property(arbitrarySmallStreetBoard, (board) => {
       const circles = nodesOf(board).filter(isCircle).sort(compareIds);
       const crossings = nodesOf(board).filter(isCrossing).sort(compareIds);
       // DEF-07: nothing but junctions in between.
       const pairs = new Set(
         crossings.flatMap((crossing) =>
-          [...simpleWalks(board, crossing, isCircle, isJunction)].map(
+          [...simplePaths(board, crossing, isCircle, isJunction)].map(
             (walk) => `${crossing} ${walk.at(-1)!}`,
           ),
         ),

@@ -112,7 +112,7 @@ export const policeRelation = memoByTopology((board: StreetBoard): Relation<Cros
 );
 
 /** For every crossing, all crossings within two police steps, itself included (DEF-06). Other police do not block. */
-export const reachRelation = memoByTopology((board: StreetBoard): Relation<CrossingId, CrossingId> => {
+export const policeReachRelation = memoByTopology((board: StreetBoard): Relation<CrossingId, CrossingId> => {
   const steps = policeRelation(board);
   const order = new Map([...steps.keys()].map((crossing, i) => [crossing, i]));
   const reach = new Map<CrossingId, readonly CrossingId[]>();

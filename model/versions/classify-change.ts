@@ -72,7 +72,7 @@ type Step = (typeof STEPS)[ChangeClass];
 const PARTS: readonly Step[] = ['major', 'minor', 'patch'];
 
 /** What a change requires of the version. */
-export interface VersionStep {
+export interface RequiredVersionStep {
   readonly step: Step;
   /** The lowest sufficient version. */
   readonly least: string;
@@ -81,7 +81,7 @@ export interface VersionStep {
 }
 
 /** Compares the versions of two boards with the change between them. */
-export function requiredVersionStep(before: string, after: string, change: ChangeClass): VersionStep {
+export function requiredVersionStep(before: string, after: string, change: ChangeClass): RequiredVersionStep {
   const step = STEPS[change];
   if (step === 'none') return { step, least: before, enough: true };
   const [old, now] = [numbersOf(before), numbersOf(after)];

@@ -2,9 +2,9 @@
 import { pickRandom, seededRandom, type Random } from '../seeded-random.js';
 
 /** An object or a list. */
-export type Container = Record<string | number, unknown>;
+export type JsonContainer = Record<string | number, unknown>;
 interface Place {
-  readonly parent: Container;
+  readonly parent: JsonContainer;
   readonly key: string;
   /** Its path, with all list entries alike: `/circles/·/at`. */
   readonly shape: string;
@@ -15,10 +15,10 @@ const NUMBERS = [0, 1, -1, 2, 10_000, 9_999_999, 1_000_000, -1_000_000, 999_999]
 /** Changes data at one to five places, each to a value of the same kind. */
 export function mutateBoard(value: unknown, seed: number): unknown {
   const random = seededRandom(seed);
-  const copy: Container = { root: structuredClone(value) };
+  const copy: JsonContainer = { root: structuredClone(value) };
   for (let left = 1 + Math.floor(random() * 5); left > 0; left--) {
     const byShape = new Map<string, Place[]>();
-    for (const place of placesIn(copy)) {
+    for (const place of listJsonPlaces(copy)) {
       const alike = byShape.get(place.shape);
       if (alike) alike.push(place);
       else byShape.set(place.shape, [place]);
@@ -69,12 +69,12 @@ function mutate({ parent, key }: Place, alike: readonly Place[], random: Random)
 }
 
 /** Every property and entry inside a container, outer ones first. */
-export function placesIn(container: Container, shape = ''): Place[] {
+export function listJsonPlaces(container: JsonContainer, shape = ''): Place[] {
   return Object.entries(container).flatMap(([key, inner]) => {
     const own = `${shape}/${Array.isArray(container) ? '·' : key}`;
     const place = { parent: container, key, shape: own };
     return typeof inner === 'object' && inner !== null
-      ? [place, ...placesIn(inner as Container, own)]
+      ? [place, ...listJsonPlaces(inner as JsonContainer, own)]
       : [place];
   });
 }

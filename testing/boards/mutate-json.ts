@@ -1,6 +1,6 @@
 /** Small random damage to a file. */
 import { pickRandom, seededRandom, type Random } from '../seeded-random.js';
-import { placesIn, type Container } from './mutate-board.js';
+import { listJsonPlaces, type JsonContainer } from './mutate-board.js';
 
 const ODD_VALUES: readonly unknown[] = [
   null, true, false, 0, -1, 1, 1e9, -1e9, '', ' ', 'whit', 'c0', 'c1', 'x1', 'h0,0', 'Aa', 'a/A', 'lfw', 'mj',
@@ -28,7 +28,7 @@ export function mutateJson(value: unknown, seed: number): unknown {
 }
 
 function mutate(copy: { root: unknown }, random: Random): void {
-  const { parent, key } = pickRandom(placesIn(copy as Container), random);
+  const { parent, key } = pickRandom(listJsonPlaces(copy as JsonContainer), random);
   const value = parent[key];
   const mutations: (() => void)[] = [() => (parent[key] = structuredClone(pickRandom(ODD_VALUES, random)))];
   if (Array.isArray(value)) {
@@ -39,7 +39,7 @@ function mutate(copy: { root: unknown }, random: Random): void {
       () => list.push(structuredClone(list[0] ?? null)),
     );
   } else if (typeof value === 'object' && value !== null) {
-    const object = value as Container;
+    const object = value as JsonContainer;
     const name = pickRandom([...Object.keys(object), 'name'], random);
     mutations.push(
       () => (object[pickRandom(ODD_NAMES, random)] = structuredClone(pickRandom(ODD_VALUES, random))),

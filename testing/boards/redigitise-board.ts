@@ -14,7 +14,7 @@ import { touchAdjacency } from '../../model/relations/street-relations.js';
 import { renameIds } from './rename-ids.js';
 import { seededRandom, shuffle } from '../seeded-random.js';
 
-export interface FrameChange {
+export interface CoordinateFrameChange {
   /** Whether the board is mirrored. */
   readonly mirrored?: boolean;
   readonly degrees?: number;
@@ -24,7 +24,11 @@ export interface FrameChange {
 }
 
 /** The same board with new ids for crossings, junctions and blocks, in another frame. */
-export function redigitiseBoard(board: StreetBoard, seed: number, frame: FrameChange = {}): StreetBoard {
+export function redigitiseBoard(
+  board: StreetBoard,
+  seed: number,
+  frame: CoordinateFrameChange = {},
+): StreetBoard {
   return inFrame(replaceIds(board, seed), seed, frame);
 }
 
@@ -54,7 +58,7 @@ const mapBoard = (
 });
 
 /** Transforms all positions. A grid cannot be rotated, so a rotated board declares its sections node by node. */
-function inFrame(board: StreetBoard, seed: number, frame: FrameChange): StreetBoard {
+function inFrame(board: StreetBoard, seed: number, frame: CoordinateFrameChange): StreetBoard {
   const { mirrored = false, degrees = 0, scale = 1, jitter = 0 } = frame;
   const random = seededRandom(seed + 1);
   const [width] = board.extent;

@@ -3,21 +3,22 @@ import type { NodeId, StreetBoard } from '../../model/index.js';
 import { isCircle, isCrossing, isJunction } from './small-street-boards.js';
 
 /** Two node ids in lexical order. */
-export type Pair = string;
+export type NodePairText = string;
 
-export const formatPair = (a: NodeId, b: NodeId): Pair => (a < b ? `${a} ${b}` : `${b} ${a}`);
+export const formatPair = (a: NodeId, b: NodeId): NodePairText => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** Circles that Jack can walk between while only these crossings are free (DEF-02, DEF-04). */
 export const referenceJackPairs = (
   board: StreetBoard,
   isFree = (_crossing: NodeId): boolean => true,
-): Set<Pair> => pairsByCluster(board, isCircle, (id) => isCircle(id) || isJunction(id) || isFree(id));
+): Set<NodePairText> => pairsByCluster(board, isCircle, (id) => isCircle(id) || isJunction(id) || isFree(id));
 
 /** Crossings one police step apart (DEF-05). */
-export const referencePolicePairs = (board: StreetBoard): Set<Pair> => pairsByCluster(board, isCrossing);
+export const referencePolicePairs = (board: StreetBoard): Set<NodePairText> =>
+  pairsByCluster(board, isCrossing);
 
 /** Circles and the crossings they are searched from (DEF-07). */
-export const referenceSearchPairs = (board: StreetBoard): Set<Pair> =>
+export const referenceSearchPairs = (board: StreetBoard): Set<NodePairText> =>
   new Set(
     [...pairsByCluster(board, (id) => !isJunction(id))].filter(
       (pair) => pair.startsWith('c') && pair.includes('x'),
@@ -25,7 +26,7 @@ export const referenceSearchPairs = (board: StreetBoard): Set<Pair> =>
   );
 
 /** Jack's pairs with more than one minimal route (DEF-03): the crossings that bar the pair alone do not make a route. */
-export function pairsWithChoice(board: StreetBoard): Pair[] {
+export function pairsWithSeveralRoutes(board: StreetBoard): NodePairText[] {
   const all = referenceJackPairs(board);
   const barring = new Map([...all].map((pair) => [pair, new Set<NodeId>()]));
   for (const { id } of board.crossings) {
@@ -42,7 +43,7 @@ function pairsByCluster(
   board: StreetBoard,
   isKept: (id: NodeId) => boolean,
   isThere = (_id: NodeId): boolean => true,
-): Set<Pair> {
+): Set<NodePairText> {
   const lines = board.streets.map(({ between }) => between).filter(([a, b]) => isThere(a) && isThere(b));
   const above = new Map<NodeId, NodeId>();
   const clusterOf = (id: NodeId): NodeId => {
@@ -54,7 +55,7 @@ function pairsByCluster(
     if (!isKept(a) && !isKept(b) && one !== other) above.set(one, other);
   }
   const around = new Map<NodeId, Set<NodeId>>();
-  const pairs = new Set<Pair>();
+  const pairs = new Set<NodePairText>();
   for (const line of lines) {
     const kept = line.filter((id) => isKept(id));
     if (kept.length === 2 && line[0] !== line[1]) pairs.add(formatPair(line[0], line[1]));

@@ -45,7 +45,7 @@ export function boardFromStreets(
 const NODES = ['c2', 'c9', 'c10', 'c30', 'x1', 'x2', 'x9', 'x11', 'x20', 't1', 't2', 't12'];
 
 /** Boards of up to twelve nodes with junctions, dead ends, parallel streets, streets from a node to itself and to nowhere, and waterlines. */
-export const smallStreetBoards: fc.Arbitrary<StreetBoard> = fc
+export const arbitrarySmallStreetBoard: fc.Arbitrary<StreetBoard> = fc
   .shuffledSubarray(NODES, { minLength: 2, maxLength: 10 })
   .chain((nodes) => {
     const end = fc.constantFrom(...nodes, ...nodes, ...nodes, 'x99');
@@ -82,7 +82,7 @@ const neighboursOf = memoByBoard((board: StreetBoard): ReadonlyMap<NodeId, Reado
  * Every simple walk along streets from a node to a node that `ends` it, with all nodes on the way, both ends among them.
  * It continues only through nodes that it `passes`. This follows the definitions literally, in exponential time.
  */
-export function* simpleWalks(
+export function* simplePaths(
   board: StreetBoard,
   from: NodeId,
   ends: (node: NodeId) => boolean,

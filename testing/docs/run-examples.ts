@@ -32,7 +32,7 @@ function argumentsOfLine(line: string): string[] | undefined {
 }
 
 /** A console block with the actual output after each command. An output that ends with the line `…` is cut there. */
-export async function answerConsoleBlock(block: string): Promise<string> {
+export async function updateConsoleBlock(block: string): Promise<string> {
   let out = '';
   for (const part of block.split(/^(?=\$ )/m)) {
     const [line = '', ...shownBefore] = part.trimEnd().split('\n');
@@ -46,7 +46,7 @@ export async function answerConsoleBlock(block: string): Promise<string> {
 }
 
 /** A protocol transcript with the actual response (`< …`) after each request (`> …`). Responses that were cut keep their length. */
-export function answerProtocolBlock(block: string): string {
+export function updateProtocolBlock(block: string): string {
   const host = { board: createBoardLookup() };
   let session = EMPTY_SESSION;
   let out = '';

@@ -19,7 +19,7 @@ import {
 } from '../../model/index.js';
 
 /** A named edit, chosen for the board it is applied to. */
-export type NamedEdit = (board: Board) => readonly [name: string, action: Action];
+export type NamedEditFactory = (board: Board) => readonly [name: string, action: Action];
 
 /** The names of all entities of a board that can be selected. */
 export function entityNamesOfBoard(board: Board): readonly EntityName[] {
@@ -114,7 +114,7 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
     ),
   removeBlock: ({ key }) => edits.removeBlock(key() as 'b1'),
   setGrid: ({ at, of }) =>
-    edits.setGrid(
+    edits.setPrintedGrid(
       of([null, { rect: [at(), at()], columns: ['A1'], rows: of([['a1'], ['!']]), sections: ['aA'] }]),
     ),
   setBoardFields: ({ text, number }) =>
@@ -159,7 +159,7 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
   setReviewed: ({ keys, of }) => edits.setReviewed(keys(), of([true, false])),
   waive: ({ key, text }) => edits.addWaiver('street/very-bent', key(), text()),
   unwaive: ({ key }) => edits.removeWaiver('street/very-bent', key()),
-  setLayout: ({ at, of }) => edits.setLayout({ origin: at(), size: of([480, 0, 33.3]) }),
+  setLayout: ({ at, of }) => edits.setHexLayout({ origin: at(), size: of([480, 0, 33.3]) }),
   paintHexes: ({ hex, of }) => edits.paintHexes([hex(), hex()], of([null, ...HEX_KINDS])),
   setExit: ({ hex, of }) =>
     edits.setExit(
@@ -170,7 +170,7 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
     ),
   renameExit: ({ of }) => edits.renameExit(of(['NW', 'S']), of(['NW', 'SE', 'X', 'no'])),
   placeCharacter: ({ hex, of }) => edits.placeCharacter(of(CHARACTERS), of([null, hex()])),
-  setWatsonFaces: ({ of }) => edits.setWatsonFaces(of(DIRECTIONS)),
+  setWatsonFaces: ({ of }) => edits.setWatsonDirection(of(DIRECTIONS)),
   placeLamp: ({ hex, of }) => edits.placeLamp(of(['1', 'a']), of([null, hex()])),
   setCover: ({ hex, of }) => edits.setManholeCover(hex(), of([true, false])),
   setCordon: ({ of }) => edits.setCordon(of(['NW', 'S']), of([true, false])),
@@ -180,13 +180,13 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
 export const ACTION_RECIPE_NAMES = Object.keys(RECIPES);
 
 /** Any edit. */
-export const arbitraryEdit: fc.Arbitrary<NamedEdit> = fc
+export const arbitraryEdit: fc.Arbitrary<NamedEditFactory> = fc
   .record({
     name: fc.constantFrom(...ACTION_RECIPE_NAMES),
     picks: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
   })
-  .map(({ name, picks }): NamedEdit => {
-    const edit: NamedEdit = (board) => [name, RECIPES[name]!(handOf(board, picks))];
+  .map(({ name, picks }): NamedEditFactory => {
+    const edit: NamedEditFactory = (board) => [name, RECIPES[name]!(handOf(board, picks))];
     return Object.assign(edit, { toString: () => `${name}(${picks.join(' ')})` });
   });
 

@@ -6,7 +6,7 @@ import { pickRandom, seededRandom, type Random } from '../seeded-random.js';
 /** Counts by event. */
 export type EventTally = Map<string, number>;
 
-export interface GameCheck<S extends GameState> {
+export interface GameCheckOptions<S extends GameState> {
   readonly engine: Engine<S>;
   readonly tally: EventTally;
   /** The phases that may follow each phase. */
@@ -23,7 +23,11 @@ export const countOccurrence = (tally: EventTally, what: string): void => {
 };
 
 /** Plays one action and throws on a violated invariant. The old state is frozen, so that nothing can change it. */
-export function playCheckedStep<S extends GameState>(watcher: GameCheck<S>, state: S, action: Action): S {
+export function playCheckedStep<S extends GameState>(
+  watcher: GameCheckOptions<S>,
+  state: S,
+  action: Action,
+): S {
   const { engine, tally, next, faults } = watcher;
   const seat = engine.actor(deepFreeze(state));
   const played = applyLegal(engine, state, deepFreeze(action), seat);
@@ -44,7 +48,7 @@ export function playCheckedStep<S extends GameState>(watcher: GameCheck<S>, stat
 
 /** Plays a game to its end; `choose` may pick actions, the rest is random. */
 export function playCheckedGame<S extends GameState>(
-  watcher: GameCheck<S>,
+  watcher: GameCheckOptions<S>,
   first: S,
   seed: number,
   choose: (state: S, random: Random) => Action | undefined = () => undefined,

@@ -9,7 +9,7 @@ import { digestBoard, type CrossingId, type StreetBoard } from '../../model/inde
 import { arbitraryStreetBoard } from '../boards/arbitrary-board.js';
 import { createReferenceMoves, type NodeName, type ReferenceMoves } from './reference-street-moves.js';
 import { pickRandom, seededRandom, shuffle, type Random } from '../seeded-random.js';
-import { smallStreetBoards } from '../boards/small-street-boards.js';
+import { arbitrarySmallStreetBoard } from '../boards/small-street-boards.js';
 
 /** A board with both engines and the reference moves. */
 export interface ComparedBoard {
@@ -103,11 +103,13 @@ export function expectedJackMoves(
   ];
 }
 
-export type PositionKind = 'too small' | 'barred' | 'free';
+export type BarredMovesClass = 'too small' | 'barred' | 'free';
 
 /** Whether the pawns block any move of Jack; positions without a block prove little. */
-export const classifyPosition = ({ walks }: ReferenceMoves, { at, pawns }: Position): PositionKind =>
-  walks(at, new Set<NodeName>(pawns)).length < walks(at).length ? 'barred' : 'free';
+export const classifyByBarredMoves = (
+  { walks }: ReferenceMoves,
+  { at, pawns }: Position,
+): BarredMovesClass => (walks(at, new Set<NodeName>(pawns)).length < walks(at).length ? 'barred' : 'free');
 
 /** Makes any board playable: circle numbers are unique, and the track is the printed one. */
 function playable({ tracks: _, ...board }: StreetBoard): StreetBoard {
@@ -117,7 +119,7 @@ function playable({ tracks: _, ...board }: StreetBoard): StreetBoard {
 }
 
 /** Adds blocks to a small board, around any of its circles. */
-const withBlocks = smallStreetBoards.chain((board) =>
+const withBlocks = arbitrarySmallStreetBoard.chain((board) =>
   fc
     .array(
       fc.record({
@@ -139,7 +141,7 @@ const withBlocks = smallStreetBoards.chain((board) =>
 export function expectSameOnBoard(
   board: StreetBoard,
   positions: number,
-  compare: (ground: ComparedBoard, random: Random) => PositionKind,
+  compare: (ground: ComparedBoard, random: Random) => BarredMovesClass,
 ): void {
   const ground = groundOf(board);
   const compared = Array.from({ length: positions }, (_, seed) => compare(ground, seededRandom(seed)));
@@ -155,7 +157,7 @@ export const RANDOM_BOARDS = [
 /** Compares a position on each of many random boards, and expects enough of them to be meaningful. */
 export function expectSameOnRandomBoards(
   { boards, numRuns, counts }: (typeof RANDOM_BOARDS)[number],
-  compare: (ground: ComparedBoard, random: Random) => PositionKind,
+  compare: (ground: ComparedBoard, random: Random) => BarredMovesClass,
 ): void {
   let counted = 0;
   fc.assert(

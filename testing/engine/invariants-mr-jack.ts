@@ -6,7 +6,7 @@ import { createChecklist, isIn, isSet } from './check-whole-games.js';
 import type { ReferenceMrJack } from './reference-mr-jack.js';
 
 /** The phases that may follow each phase. */
-export const MR_JACK_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
+export const MR_JACK_PHASE_SUCCESSORS: Readonly<Record<Phase, readonly Phase[]>> = {
   CHOOSE: ['ACT'],
   ACT: ['ACT', 'CHOOSE', 'WITNESS', 'OVER'],
   WITNESS: ['CHOOSE', 'OVER'],

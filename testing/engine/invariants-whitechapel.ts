@@ -1,11 +1,11 @@
 /** Invariants of Letters from Whitechapel. */
 import type { Action } from '../../engine/index.js';
-import { FIGURE_COLOURS, type Phase, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
+import { PAWN_COLOURS, type Phase, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
 import { createChecklist, isIn, isSet } from './check-whole-games.js';
 import type { ReferenceMoves } from './reference-street-moves.js';
 
 /** The phases that may follow each phase, without those that pass at once. */
-export const WHITECHAPEL_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
+export const WHITECHAPEL_PHASE_SUCCESSORS: Readonly<Record<Phase, readonly Phase[]>> = {
   SETUP: ['HELL2'],
   HELL2: ['HELL3'],
   HELL3: ['HELL3', 'HELL3L', 'HELL5', 'OVER'],
@@ -51,11 +51,11 @@ export function findWhitechapelViolations(
   const faces = now.patrols.map(({ face }) => face);
 
   check(
-    isSet(pawns) && (pawns.length === 0 || pawns.length === FIGURE_COLOURS.length),
+    isSet(pawns) && (pawns.length === 0 || pawns.length === PAWN_COLOURS.length),
     'pawns: five, one a crossing',
   );
   check(isSet(now.patrols.map(({ crossing }) => crossing)), 'two patrols on a crossing');
-  check(faces.length === 0 || isIn(faces, FIGURE_COLOURS), 'a real patrol is gone');
+  check(faces.length === 0 || isIn(faces, PAWN_COLOURS), 'a real patrol is gone');
   check(faces.filter((face) => face === 'fake').length <= 2, 'three fakes');
   check(
     now.patrols.every(({ face, revealed }) => !(revealed && face === 'fake')),

@@ -5,7 +5,7 @@ import { createChecklist, isIn, isSet } from './check-whole-games.js';
 import type { ReferenceMoves } from './reference-street-moves.js';
 
 /** The phases that may follow each phase. */
-export const WHITEHALL_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
+export const WHITEHALL_PHASE_SUCCESSORS: Readonly<Record<Phase, readonly Phase[]>> = {
   SETUP_DL: ['SETUP_FIG'],
   SETUP_FIG: ['SETUP_FIG', 'SETUP_START'],
   SETUP_START: ['HUNT1', 'OVER'],

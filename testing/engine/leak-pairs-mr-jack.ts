@@ -4,7 +4,7 @@ import type { MrJackState } from '../../engine/mr-jack/state/state.js';
 import type { Character } from '../../model/index.js';
 import { engine, newGame } from './mr-jack-fixture.js';
 import { pickRandom, seededRandom, shuffle, type Random } from '../seeded-random.js';
-import { compareTwins, serialiseViews, type PairCount, type SecretGame } from './leak-pairs.js';
+import { compareTwins, serialiseViews, type PairCount, type LeakTestSpec } from './leak-pairs.js';
 
 /** Actions whose refusal must reveal nothing. */
 const PROBES: readonly Action[] = [
@@ -65,7 +65,7 @@ const compare =
   (observer: Seat, who: string) =>
   (seed: number): PairCount & { readonly otherJacks: number } => {
     const random = seededRandom(seed);
-    const game: SecretGame<MrJackState> = {
+    const game: LeakTestSpec<MrJackState> = {
       engine,
       observers: [observer],
       who,

@@ -1,10 +1,10 @@
 /** Pairs of games of Letters from Whitechapel that differ only in secrets (LFW-I01 to I10). */
 import type { Action } from '../../engine/index.js';
 import { applyLegal } from '../../engine/run/playout.js';
-import { FIGURE_COLOURS, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
+import { PAWN_COLOURS, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
 import { pickRandom, seededRandom, shuffle, type Random } from '../seeded-random.js';
 import { createEngineShortcuts } from './engine-shortcuts.js';
-import type { PairCount, SecretGame } from './leak-pairs.js';
+import type { PairCount, LeakTestSpec } from './leak-pairs.js';
 import { compareTwins, expectIndistinguishable, serialiseViews } from './leak-pairs.js';
 import { engine } from './whitechapel-fixture.js';
 
@@ -20,7 +20,7 @@ function created(seed: number, random: Random): WhitechapelState {
       clueIncludesCurrent: coin(),
     },
     deals: {
-      headOrder: shuffle(FIGURE_COLOURS, random),
+      headOrder: shuffle(PAWN_COLOURS, random),
       seatOrder: DETECTIVES,
       owner: { blue: 'ada', brown: 'ben', green: 'ada', red: 'ben', yellow: seed % 2 === 0 ? 'ada' : 'ben' },
     },
@@ -69,7 +69,7 @@ function twinOf(state: WhitechapelState, guessed: readonly unknown[], random: Ra
 
 const isWalking = ({ phase, declaring }: WhitechapelState): boolean => phase === 'HUNT1' && !declaring;
 
-const GAME: SecretGame<WhitechapelState> = {
+const GAME: LeakTestSpec<WhitechapelState> = {
   engine,
   observers: DETECTIVES,
   who: 'the detectives',

@@ -2,7 +2,7 @@
 import type { Action } from '../../engine/index.js';
 import type { WhitehallState } from '../../engine/whitehall/state/state.js';
 import { pickRandom, seededRandom, type Random } from '../seeded-random.js';
-import { compareTwins, serialiseViews, type PairCount, type SecretGame } from './leak-pairs.js';
+import { compareTwins, serialiseViews, type PairCount, type LeakTestSpec } from './leak-pairs.js';
 import { engine, newGame, NO_ABILITIES } from './whitehall-fixture.js';
 
 const INVESTIGATORS = ['investigators'];
@@ -69,7 +69,7 @@ function twinOf(state: WhitehallState, guessed: readonly unknown[], random: Rand
   return { ...state, locations: locations.sort((a, b) => a - b) };
 }
 
-const GAME: SecretGame<WhitehallState> = {
+const GAME: LeakTestSpec<WhitehallState> = {
   engine,
   observers: INVESTIGATORS,
   who: 'the Investigators',

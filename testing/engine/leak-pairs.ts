@@ -60,7 +60,7 @@ function findMatchingAction<S extends GameState>(
 }
 
 /** A game with secrets: who must not learn them, and how to make twins that keep the public record. */
-export interface SecretGame<S extends GameState> {
+export interface LeakTestSpec<S extends GameState> {
   readonly engine: Engine<S>;
   /** Whom the secrets are kept from, and what to call them. */
   readonly observers: readonly Seat[];
@@ -86,7 +86,7 @@ const TWINS = 2;
 
 /** Plays one game with several twins, and compares each twin with it until an event distinguishes them. */
 export function compareTwins<S extends GameState>(
-  game: SecretGame<S>,
+  game: LeakTestSpec<S>,
   first: S,
   seed: number,
   random: Random,

@@ -57,7 +57,7 @@ export const moveTargets = (state: MrJackState): Readonly<Record<string, number>
   ) as Record<string, number>;
 
 export const moveAction = (to: HexId): Action => ({ type: 'move', to });
-export const faceAction = (dir: string): Action => ({ type: 'face', dir });
+export const faceDirectionAction = (dir: string): Action => ({ type: 'face', dir });
 export const whistleAction = (
   ...moves: readonly { readonly character: Character; readonly to: HexId }[]
 ): Action => ({

@@ -4,7 +4,7 @@
  */
 import type { StreetBoard } from '../../model/board/board.js';
 import type { NodeId } from '../../model/board/vocabulary.js';
-import { isCircle, isCrossing, isJunction, nodesOf, simpleWalks } from '../boards/small-street-boards.js';
+import { isCircle, isCrossing, isJunction, nodesOf, simplePaths } from '../boards/small-street-boards.js';
 
 export type NodeName = string;
 type Held = ReadonlySet<NodeName>;
@@ -32,7 +32,7 @@ export function createReferenceMoves(board: StreetBoard): ReferenceMoves {
     passes: (node: NodeId) => boolean,
     counts: (node: NodeId) => boolean,
   ): ReadonlySet<NodeId> =>
-    new Set(Array.from(simpleWalks(board, from as NodeId, counts, passes), (walk) => walk.at(-1)!));
+    new Set(Array.from(simplePaths(board, from as NodeId, counts, passes), (walk) => walk.at(-1)!));
   const inNumbers = (ids: Iterable<NodeName>): number[] =>
     [...ids].map((id) => Number(id.slice(1))).sort((a, b) => a - b);
 

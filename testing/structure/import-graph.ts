@@ -100,7 +100,7 @@ export function findCycles(graph: Graph): string[][] {
 }
 
 /** Imports from one top folder into another that do not go through an `index.ts`; `schemas` publishes its generated files. */
-export function findImportsPastDoors({ imports }: ImportGraph): string[] {
+export function findImportsBypassingIndex({ imports }: ImportGraph): string[] {
   return [...imports].flatMap(([file, targets]) =>
     targets
       .filter(

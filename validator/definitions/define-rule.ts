@@ -104,7 +104,7 @@ export const makeSafeFix = <Action extends SafeActionName>(
 ): Fix => ({ kind: 'safe', action, arguments: given, label }) as Fix;
 
 /** The fix that declares a block as another kind. */
-export const declareFix = (block: BlockId, kind: Block['kind'], reason?: string): Fix =>
+export const declareBlockFix = (block: BlockId, kind: Block['kind'], reason?: string): Fix =>
   makeAskFix(
     'setBlockKind',
     { block, kind, ...(reason !== undefined && { reason }) },
@@ -112,7 +112,7 @@ export const declareFix = (block: BlockId, kind: Block['kind'], reason?: string)
   );
 
 /** The fix that makes a block's walk follow the rim of a face. */
-export const walkFix = (
+export const blockWalkFix = (
   fix: typeof makeSafeFix,
   block: BlockId,
   { walk, islands }: Pick<Face, 'walk' | 'islands'>,
@@ -120,7 +120,7 @@ export const walkFix = (
 ): Fix => fix('setBlockWalk', { block, walk, islands }, label);
 
 /** The fix that merges a node into another. */
-export const mergeFix = (keep: NodeId, drop: NodeId): Fix =>
+export const makeMergeNodesFix = (keep: NodeId, drop: NodeId): Fix =>
   makeAskFix('mergeNodes', { keep, drop }, `Merge ${drop} into ${keep}`);
 
 /** The most issues of a rule that are listed: n lines can have n² faults. */

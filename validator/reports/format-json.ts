@@ -24,13 +24,13 @@ function sortKeys(value: unknown): unknown {
 }
 
 /** The values of a finding, with sorted keys. */
-export const sortedValues = ({ seen, expected }: Finding): object => ({
+export const valuesWithSortedKeys = ({ seen, expected }: Finding): object => ({
   ...(seen !== undefined && { seen: sortKeys(seen) }),
   ...(expected !== undefined && { expected: sortKeys(expected) }),
 });
 
 /** The fix of a finding in a fixed order of keys. */
-export const sortedFix = ({ fix }: Finding): object =>
+export const fixWithOrderedKeys = ({ fix }: Finding): object =>
   fix
     ? { fix: { kind: fix.kind, action: fix.action, arguments: sortKeys(fix.arguments), label: fix.label } }
     : {};

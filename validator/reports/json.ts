@@ -1,7 +1,7 @@
 /** The report for programs: `schemas/report.schema.json`. */
 import type { Finding } from '../definitions/finding.js';
 import { summariseReports, type Report } from '../definitions/report.js';
-import { formatJson, sortedFix, sortedValues } from './format-json.js';
+import { formatJson, fixWithOrderedKeys, valuesWithSortedKeys } from './format-json.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 
@@ -34,5 +34,5 @@ function ofFinding(finding: Finding): object {
     finding;
   const about = { id, rule, severity, entities, message, what, why, mend: remedy };
   const place = { line, column, pointer, ...(at && { at }), words };
-  return { ...about, ...sortedValues(finding), ...place, ...sortedFix(finding) };
+  return { ...about, ...valuesWithSortedKeys(finding), ...place, ...fixWithOrderedKeys(finding) };
 }

@@ -36,7 +36,7 @@ export const summaryOfRule = ({ id, rule }: ReportedRule): string =>
   (layerOfRule(id) === 'file' ? 'The file can be read.' : 'The file has the form of a board.');
 
 /** The path of the page about a rule, from the root of the package. */
-export const pageOfRule = (id: RuleId): string => `docs/rules/${id}.md`;
+export const pagePathOfRule = (id: RuleId): string => `docs/rules/${id}.md`;
 
 /** The address of a rule's page, if the caller gave an address for the pages. */
 export const urlOfRule = (id: RuleId, { rulePages }: ReportOptions): string | undefined =>

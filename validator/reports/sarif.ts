@@ -3,12 +3,12 @@ import { MAX_TEXT_LENGTH, printableText, sha256, truncate } from '../../model/in
 import type { Finding } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
 import { layerOfRule, type Severity } from '../definitions/rule.js';
-import { formatJson, sortedFix, sortedValues } from './format-json.js';
+import { formatJson, fixWithOrderedKeys, valuesWithSortedKeys } from './format-json.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import {
   urlOfRule,
-  pageOfRule,
+  pagePathOfRule,
   summaryOfRule,
   rulesRunOrFound,
   type ReportedRule,
@@ -84,7 +84,7 @@ function ofRule(reported: ReportedRule, options: ReportOptions): object {
     ...(address !== undefined && { helpUri: address }),
     defaultConfiguration: { level: LEVELS[severity] },
     properties: {
-      ...(rule && { answers: rule.catalogueIds, games: rule.games, page: pageOfRule(id) }),
+      ...(rule && { answers: rule.catalogueIds, games: rule.games, page: pagePathOfRule(id) }),
       tags: [layerOfRule(id), ...(rule?.deep ? ['deep'] : [])],
     },
   };
@@ -112,9 +112,9 @@ function ofFinding(file: string, finding: Finding): object {
       id,
       entities,
       ...(at && { at }),
-      ...sortedValues(finding),
+      ...valuesWithSortedKeys(finding),
       // A SARIF fix is a change of text; ours are actions on the board, so they are listed as properties.
-      ...sortedFix(finding),
+      ...fixWithOrderedKeys(finding),
     },
   };
 }

@@ -1,7 +1,7 @@
 /** `lamplighter edit`: serves the editor on this machine and saves to the board file. */
 import { EXIT_CODES, type Command, failure } from '../../command/command.js';
 import { openBoard } from '../../boards/read-board.js';
-import { quoteArgument, escapeControlCharacters } from '../../terminal/terminal.js';
+import { quoteForMessage, escapeControlCharacters } from '../../terminal/terminal.js';
 
 export const editCommand: Command = {
   name: 'edit',
@@ -24,7 +24,7 @@ Without a board, boards are stored in the browser under this address and can be 
   async run({ operands, options }, terminal) {
     const port = portOf(options.get('port'));
     if (port === undefined)
-      return failure(`--port takes a number from 1 to 65535, not ${quoteArgument(options.get('port')!)}.`);
+      return failure(`--port takes a number from 1 to 65535, not ${quoteForMessage(options.get('port')!)}.`);
     const [path] = operands;
     const opened = path === undefined ? undefined : openBoard(path, terminal);
     if (opened && !opened.ok) return opened.exit;

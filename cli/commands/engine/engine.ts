@@ -32,12 +32,12 @@ docs/protocol.md and the request {"do":"help"} list the requests.`,
 
 /** Answers line by line. Each response is written before the next request is read. */
 export async function serveEngine(input: AsyncIterable<Buffer>, terminal: Terminal): Promise<ExitCode> {
-  const { EMPTY_SESSION, LIMITS, errorLine, respondToLine, LINE_TOO_LONG } =
+  const { EMPTY_SESSION, LIMITS, errorLine, respondToLine, LINE_TOO_LONG_ANSWER } =
     await import('../../../engine/protocol/index.js');
   const host = { board: createBoardLookup() };
   let session: Session = EMPTY_SESSION;
   const answerTo = (bytes: Buffer | undefined): string => {
-    if (bytes === undefined) return LINE_TOO_LONG;
+    if (bytes === undefined) return LINE_TOO_LONG_ANSWER;
     const read = decodeText(bytes);
     if (!read.ok) return errorLine('badText', 'This line is not UTF-8. Send text as UTF-8.');
     const done = respondToLine(session, read.text, host);

@@ -3,7 +3,7 @@ import type { EdgeRelation } from '../../../exchange/export/index.js';
 import { GAME_NAMES, isStreetBoard, type Board } from '../../../model/index.js';
 import { parseChoice } from '../../command/usage-errors.js';
 import { failure, type Result } from '../../command/command.js';
-import { quoteArgument } from '../../terminal/terminal.js';
+import { quoteForMessage } from '../../terminal/terminal.js';
 
 /** The value of `--relation`; undefined for all relations. Refuses a relation in which the board has no edges. */
 export async function selectEdgeRelation(
@@ -26,5 +26,5 @@ function explainMissing(board: Board, relation: EdgeRelation): string {
     return `${game} is played on streets; hex is a relation of hex boards.`;
   if (!isStreetBoard(board) && relation !== 'hex')
     return `${game} is played on hexes; ${relation} is a relation of street boards.`;
-  return `The board ${quoteArgument(board.id)} has no edges of ${relation}, so there is no graph to write.`;
+  return `The board ${quoteForMessage(board.id)} has no edges of ${relation}, so there is no graph to write.`;
 }

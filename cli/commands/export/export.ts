@@ -2,7 +2,7 @@
 import {
   EDGE_RELATIONS,
   EXPORT_FORMATS,
-  EXPORT_OPTIONS,
+  EXPORT_OPTION_NAMES,
   THEMES,
   type ExportFormat,
 } from '../../../exchange/export/index.js';
@@ -89,7 +89,7 @@ function isDrawing({ kind }: ExportFormat): boolean {
 
 /** Why an option cannot be used with a format; undefined if all can. */
 function checkOptions({ options: taken }: ExportFormat, options: Arguments['options']): string | undefined {
-  const found = EXPORT_OPTIONS.find((name) => options.has(name) && !taken.includes(name));
+  const found = EXPORT_OPTION_NAMES.find((name) => options.has(name) && !taken.includes(name));
   if (found === undefined) return undefined;
   return `--${found} goes with --to ${namesWhere((format) => format.options.includes(found))}.`;
 }

@@ -5,7 +5,7 @@ import type { ExportFormat, TextPieces } from '../../../exchange/export/index.js
 import { EXIT_CODES, type ExitCode } from '../../command/command.js';
 import { describeFileError } from '../../files/describe-file-error.js';
 import { checkOutputFile, writeOutputFiles } from '../../files/output.js';
-import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
+import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 
 /** Why the files of a format cannot go into a folder; undefined if they can. */
 export function checkOutputFolder(
@@ -17,7 +17,7 @@ export function checkOutputFolder(
     return `${name} is ${files.length} files: ${files.join(', ')}. Name a folder for them after -o.`;
   if (!existsSync(folder)) return checkOutputFile(folder, []);
   if (!statSync(folder).isDirectory())
-    return `${quoteArgument(folder)} is not a folder, and ${name} is ${files.length} files. Name a folder for them after -o.`;
+    return `${quoteForMessage(folder)} is not a folder, and ${name} is ${files.length} files. Name a folder for them after -o.`;
   return files.map((file) => checkOutputFile(join(folder, file), [input])).find(Boolean);
 }
 
@@ -32,7 +32,7 @@ export function writeFilesToFolder(
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     terminal.writeMessage(
-      `The folder ${quoteArgument(folder)} cannot be created: ${describeFileError(error)}.`,
+      `The folder ${quoteForMessage(folder)} cannot be created: ${describeFileError(error)}.`,
     );
     return EXIT_CODES.usage;
   }

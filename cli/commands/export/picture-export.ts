@@ -27,7 +27,7 @@ import {
   type PixelFormat,
 } from './rasterise.js';
 import { loadSharp } from './load-sharp.js';
-import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
+import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';
 
 export const PICTURE_STYLES = ['drawing', 'scan'] as const;
@@ -136,7 +136,7 @@ function seedOf(given = '1'): Result<number> {
   const value = /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN;
   return value <= MOST_SEED
     ? { ok: true, value }
-    : failure(`--seed is a whole number from 0 to ${MOST_SEED}, not ${quoteArgument(given)}.`);
+    : failure(`--seed is a whole number from 0 to ${MOST_SEED}, not ${quoteForMessage(given)}.`);
 }
 
 /** The file of the picture and the file of its ground truth beside it. */
@@ -145,7 +145,7 @@ function filesOfScan(output: string | undefined, input: string): Result<readonly
     return failure('A scan is two files, a picture and its ground truth. Name the picture after -o.');
   if (existsSync(output) && !statSync(output).isFile())
     return failure(
-      `${quoteArgument(output)} is not a file, and a scan is two files. Name the picture after -o.`,
+      `${quoteForMessage(output)} is not a file, and a scan is two files. Name the picture after -o.`,
     );
   const { dir, name } = parse(output);
   const truth = join(dir, `${name}.truth.json`);

@@ -1,7 +1,7 @@
 /** Turns an SVG drawing into a PNG or a JPEG, within sensible sizes. */
 import { failure, type Result } from '../../command/command.js';
 import type { Sharp } from './load-sharp.js';
-import { quoteArgument } from '../../terminal/terminal.js';
+import { quoteForMessage } from '../../terminal/terminal.js';
 
 export type PixelFormat = 'png' | 'jpeg';
 
@@ -20,7 +20,7 @@ export function parsePictureWidth(given: string | undefined, most: number): Resu
   return value >= LEAST_WIDTH && value <= most
     ? { ok: true, value }
     : failure(
-        `--width is a whole number of pixels from ${LEAST_WIDTH} to ${most}, not ${quoteArgument(given)}.`,
+        `--width is a whole number of pixels from ${LEAST_WIDTH} to ${most}, not ${quoteForMessage(given)}.`,
       );
 }
 

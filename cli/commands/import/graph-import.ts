@@ -1,14 +1,19 @@
 /** `lamplighter import` from graph formats. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { CSV_TABLES, type CsvTable } from '../../../exchange/export/index.js';
-import type { ImportResult, ImportSource, Mapping, ImportProblem } from '../../../exchange/import/index.js';
+import { CSV_TABLE_NAMES, type CsvTableName } from '../../../exchange/export/index.js';
+import type {
+  ImportResult,
+  ImportSource,
+  Mapping,
+  LocatedImportFault,
+} from '../../../exchange/import/index.js';
 import { formatBoard, type Game } from '../../../model/index.js';
 import { printParseErrors } from '../../boards/read-board.js';
 import { EXIT_CODES, type ExitCode, failure, type Result } from '../../command/command.js';
 import { writeOutput } from '../../files/output.js';
 import { readText } from '../../files/read-text.js';
-import { quoteArgument, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
+import { quoteForMessage, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 
 export const IMPORT_FORMATS = ['graphml', 'gexf', 'jgf', 'node-link', 'geojson', 'csv'] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
@@ -16,7 +21,7 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 /** A file to read, and which CSV table it is. */
 interface Input {
   readonly name: string;
-  readonly table: CsvTable;
+  readonly table: CsvTableName;
 }
 
 /** The files to import for a path: the file itself; for CSV the tables of a folder, or those beside a table of nodes. */
@@ -24,11 +29,11 @@ export function findImportFiles(path: string, format: ImportFormat): Result<read
   const isFolder = statSync(path).isDirectory();
   if (format !== 'csv')
     return isFolder
-      ? failure(`${quoteArgument(path)} is a folder. Name the file to import.`)
+      ? failure(`${quoteForMessage(path)} is a folder. Name the file to import.`)
       : { ok: true, value: [{ name: path, table: 'nodes' }] };
   const nodes = isFolder ? join(path, 'nodes.csv') : path;
   if (!existsSync(nodes))
-    return failure(`There is no nodes.csv in the folder ${quoteArgument(path)}. Name the table of nodes.`);
+    return failure(`There is no nodes.csv in the folder ${quoteForMessage(path)}. Name the table of nodes.`);
   return { ok: true, value: [{ name: nodes, table: 'nodes' }, ...tablesBeside(nodes)] };
 }
 
@@ -36,7 +41,7 @@ export function findImportFiles(path: string, format: ImportFormat): Result<read
 function tablesBeside(nodes: string): readonly Input[] {
   const name = basename(nodes);
   if (!name.includes('nodes')) return [];
-  return CSV_TABLES.filter((table) => table !== 'nodes')
+  return CSV_TABLE_NAMES.filter((table) => table !== 'nodes')
     .map((table) => ({ name: join(dirname(nodes), name.replace('nodes', table)), table }))
     .filter((input) => existsSync(input.name));
 }
@@ -81,7 +86,7 @@ function sourceOf({ files, format }: GraphImportRequest, texts: ReadonlyMap<stri
   return format === 'csv' ? { format, files: [first!, ...others] } : { format, file: first! };
 }
 
-type PrintedProblem = Omit<ImportProblem, 'code'>;
+type PrintedProblem = Omit<LocatedImportFault, 'code'>;
 
 const printProblems = (terminal: Terminal, problems: readonly PrintedProblem[]): void => {
   for (const problem of problems) printParseErrors(problem.file, [problem], terminal);

@@ -2,7 +2,7 @@
 import type { Action, CreateResult, Engine, GameState, HuntSetup } from '../../../engine/index.js';
 import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { openBoard } from '../../boards/read-board.js';
-import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
+import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 import type { Board } from '../../../model/index.js';
 import { parseJson, readText } from '../../files/read-text.js';
 
@@ -91,11 +91,11 @@ async function count(
   options: Arguments['options'],
   terminal: Terminal,
 ): Promise<Ending> {
-  const { divide, countEscapeRoutes, perft } = await import('../../../engine/index.js');
+  const { divide, countJackMoveSequences, perft } = await import('../../../engine/index.js');
   const isJson = options.has('json');
   for (let depth = 1; depth <= most; depth++) {
     terminal.showProgress(`depth ${depth} …`);
-    const flights = options.has('jack') ? countEscapeRoutes(engine, state, depth) : undefined;
+    const flights = options.has('jack') ? countJackMoveSequences(engine, state, depth) : undefined;
     if (options.has('jack') && flights === undefined)
       return failure('With --jack it must be Jack’s turn to move in a hunt.');
     const counted =
@@ -139,10 +139,10 @@ export async function readRecordedState(
   step: string | undefined,
 ): Promise<CreateResult<GameState>> {
   const read = readText(file);
-  if (!read.ok) return failure(`${quoteArgument(file)}: ${read.error.message}`);
+  if (!read.ok) return failure(`${quoteForMessage(file)}: ${read.error.message}`);
   const { replay } = await import('../../../engine/index.js');
   const again = replay(board, parseJson(read.text));
-  if (!again.ok) return failure(`${quoteArgument(file)} fails at step ${again.step}: ${again.message}`);
+  if (!again.ok) return failure(`${quoteForMessage(file)} fails at step ${again.step}: ${again.message}`);
   const last = again.states.length - 1;
   const wanted = step === undefined ? last : /^\d{1,9}$/.test(step) ? Number(step) : -1;
   return wanted >= 0 && wanted <= last

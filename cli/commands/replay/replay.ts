@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../engine/index.js';
 import { EXIT_CODES, type Arguments, type Command, type Ending, failure } from '../../command/command.js';
 import { parseJson, readText } from '../../files/read-text.js';
 import { openBoard, type OpenBoardResult } from '../../boards/read-board.js';
-import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
+import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 
 export const replayCommand: Command = {
   name: 'replay',
@@ -27,7 +27,7 @@ including secrets.`,
   async run({ operands, options }, terminal) {
     const [file] = operands as [string];
     const read = readText(file);
-    if (!read.ok) return failure(`${quoteArgument(file)}: ${read.error.message}`);
+    if (!read.ok) return failure(`${quoteForMessage(file)}: ${read.error.message}`);
     const data = parseJson(read.text);
     if (data === undefined) return broken(terminal, file, 0, 'This is not JSON.');
     const opened = await boardFor(data, options.get('board'), terminal);
@@ -42,7 +42,7 @@ including secrets.`,
     const last = again.states.at(-1)!;
     const seats = engine.seats(last);
     if (seat !== undefined && !seats.includes(seat))
-      return failure(`There is no seat ${quoteArgument(seat)}. The seats are ${seats.join(', ')}.`);
+      return failure(`There is no seat ${quoteForMessage(seat)}. The seats are ${seats.join(', ')}.`);
     const { actions } = data as { readonly actions: readonly object[] };
     const steps = printSteps(again.events, actions, seat, options, terminal);
     // A seat sees only its own view of the phase: some phases are Jack's secret.
@@ -66,7 +66,7 @@ async function boardFor(
   if (found?.ok === true) return { ok: true, file: '', board: found.board };
   const what =
     typeof id === 'string'
-      ? `The board ${quoteArgument(id)} is not a shipped board.`
+      ? `The board ${quoteForMessage(id)} is not a shipped board.`
       : 'This is not a game record: it names no board.';
   terminal.writeMessage(`${what} Name its file after --board.`);
   return { ok: false, exit: EXIT_CODES.findings };

@@ -2,7 +2,7 @@
 import { GAME_NAMES, suggestSpelling } from '../../../model/index.js';
 import { RULES, type Rule } from '../../../validator/index.js';
 import { EXIT_CODES, type Command, failure } from '../../command/command.js';
-import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
+import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 import { didYouMean } from '../../command/usage-errors.js';
 
 export const rulesCommand: Command = {
@@ -23,7 +23,7 @@ export const rulesCommand: Command = {
     if (id !== undefined && shown.length === 0) {
       const ids = RULES.map((rule) => rule.id);
       const near = suggestSpelling(id, ids) ?? ids.find((each) => each.endsWith(`/${id}`));
-      return failure(`There is no rule ${quoteArgument(id)}.${didYouMean(near)}`);
+      return failure(`There is no rule ${quoteForMessage(id)}.${didYouMean(near)}`);
     }
     if (options.has('json')) terminal.writeResult(`${JSON.stringify(shown.map(dataOf), null, 2)}\n`);
     else if (id === undefined) terminal.writeResult(listOf(shown, terminal));

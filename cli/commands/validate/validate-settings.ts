@@ -2,7 +2,7 @@
 import { REPORT_FORMATS, type ReportFormat } from '../../../validator/reports/index.js';
 import { PROFILES, RULES, type Profile } from '../../../validator/index.js';
 import { suggestSpelling } from '../../../model/index.js';
-import { quoteArgument } from '../../terminal/terminal.js';
+import { quoteForMessage } from '../../terminal/terminal.js';
 import { failure, type Failure } from '../../command/command.js';
 import { didYouMean, parseChoice } from '../../command/usage-errors.js';
 
@@ -30,18 +30,18 @@ export function parseValidateSettings(options: ReadonlyMap<string, string>): Val
   if (profile?.ok === false) return profile;
   const maxWarnings = options.get('max-warnings') ?? '0';
   if (!/^\d{1,9}$/.test(maxWarnings))
-    return failure(`--max-warnings takes a whole number, not ${quoteArgument(maxWarnings)}.`);
+    return failure(`--max-warnings takes a whole number, not ${quoteForMessage(maxWarnings)}.`);
   const shard = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(options.get('shard') ?? '1/1');
   if (!shard || Number(shard[1]) > Number(shard[2]))
     return failure(
-      `--shard takes a part and a number of parts, such as 2/5, not ${quoteArgument(options.get('shard') ?? '')}.`,
+      `--shard takes a part and a number of parts, such as 2/5, not ${quoteForMessage(options.get('shard') ?? '')}.`,
     );
   const rules = options.get('rule')?.split(',');
   const known: readonly string[] = RULES.map(({ id }) => id);
   const unknown = rules?.find((id) => !known.includes(id));
   if (unknown !== undefined)
     return failure(
-      `There is no rule ${quoteArgument(unknown)}.${didYouMean(suggestSpelling(unknown, known))} "lamplighter rules" lists them.`,
+      `There is no rule ${quoteForMessage(unknown)}.${didYouMean(suggestSpelling(unknown, known))} "lamplighter rules" lists them.`,
     );
   if (options.has('fix') && options.has('fix-dry-run'))
     return failure('--fix and --fix-dry-run exclude each other.');

@@ -3,7 +3,7 @@ import { EXIT_CODES, type Command, failure } from '../../command/command.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { createProgress } from '../../terminal/progress.js';
-import type { ReleasedTexts } from '../../revisions/released-boards.js';
+import type { ReleasedTextsResult } from '../../revisions/released-boards.js';
 import { parseValidateSettings } from './validate-settings.js';
 
 export const validateCommand: Command = {
@@ -77,7 +77,7 @@ Without a path, all boards below "boards" are validated. Exit 1 on errors, or on
 };
 
 /** Git and old boards are loaded only for --since. */
-async function compare(files: readonly string[], since: string | undefined): Promise<ReleasedTexts> {
+async function compare(files: readonly string[], since: string | undefined): Promise<ReleasedTextsResult> {
   if (since === undefined) return { ok: true, texts: new Map(), notes: [] };
   const { findReleasedTexts } = await import('../../revisions/released-boards.js');
   return findReleasedTexts(files, since);

@@ -1,7 +1,7 @@
 /** `lamplighter vectors`: checks the conformance vectors, or another program against them. */
 import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
-import { quoteArgument, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
+import { quoteForMessage, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';
 import type { CheckedVector } from './compare-answer.js';
 
@@ -58,7 +58,7 @@ Without a folder, the vectors of this package are used.`,
     const read = readVectors(folder ?? SHIPPED_VECTORS_FOLDER);
     if (read === undefined)
       return failure(
-        `There are no vectors in ${quoteArgument(folder ?? SHIPPED_VECTORS_FOLDER)}. They lie in its folders lfw, wm and mj.`,
+        `There are no vectors in ${quoteForMessage(folder ?? SHIPPED_VECTORS_FOLDER)}. They lie in its folders lfw, wm and mj.`,
       );
     const { openVectorBoards } = await import('./vector-boards.js');
     const { checkWithExternalEngine, checkWithReferenceEngine } = await import('./check-vectors.js');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { toCanonical } from '../../../exchange/index.js';
 import { EXIT_CODES, type Ending, failure } from '../../command/command.js';
 import { describeFileError } from '../../files/describe-file-error.js';
-import { quoteArgument, type Terminal } from '../../terminal/terminal.js';
+import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 import { writeFile } from '../../files/write-file.js';
 import { readVectors } from './read-vectors.js';
 import { openVectorBoards } from './vector-boards.js';
@@ -20,7 +20,7 @@ export function writeVectors(from: string, folder: string, terminal: Terminal): 
   try {
     for (const each of ['lfw', 'wm', 'mj', 'boards']) mkdirSync(join(folder, each), { recursive: true });
   } catch (error) {
-    return failure(`${quoteArgument(folder)} cannot be created: ${describeFileError(error)}.`);
+    return failure(`${quoteForMessage(folder)} cannot be created: ${describeFileError(error)}.`);
   }
   for (const [path, text] of files) {
     const written = writeFile(join(folder, path), text);
@@ -29,7 +29,7 @@ export function writeVectors(from: string, folder: string, terminal: Terminal): 
     return EXIT_CODES.usage;
   }
   terminal.writeMessage(
-    `${vectors.length} vectors and ${files.size - vectors.length} boards written to ${quoteArgument(folder)}.`,
+    `${vectors.length} vectors and ${files.size - vectors.length} boards written to ${quoteForMessage(folder)}.`,
   );
   return EXIT_CODES.clean;
 }

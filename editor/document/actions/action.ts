@@ -2,7 +2,7 @@
 import {
   isHexBoard,
   isStreetBoard,
-  sortProperties,
+  sortPartialBoard,
   type Board,
   type HexBoard,
   type StreetBoard,
@@ -10,7 +10,7 @@ import {
 import {
   entityChangesBetween,
   nextVersion,
-  withDetails,
+  withOtherProperties,
   type EntityChanges,
   type EditedDocument,
 } from '../keys/entity-changes.js';
@@ -65,7 +65,7 @@ export const anyBoardAction =
     const edited = after === board ? undefined : nextVersion(document, after, next as EntityKey);
     if (edited === undefined) return NOTHING_TO_CHANGE;
     const references = keepsIds(edited.change) ? undefined : updateReferences(board, edited, replaced);
-    return references ? withDetails(board, edited, sortProperties(references)) : edited;
+    return references ? withOtherProperties(board, edited, sortPartialBoard(references)) : edited;
   };
 
 /** Where entities are only added, the others keep their ids; but lines are counted beside each other. */

@@ -10,7 +10,7 @@ import {
   type Setup,
   type StreetBoard,
 } from '../../../model/index.js';
-import type { LocatedEntity } from '../keys/entity-changes.js';
+import type { EntityInList } from '../keys/entity-changes.js';
 import {
   ENTITY_LISTS,
   entitiesIn,
@@ -21,17 +21,17 @@ import {
   type EntityKey,
 } from '../keys/document.js';
 import { parseEntityName, type EntityName, type ParsedEntityName } from './entity-name.js';
-import { indexByKey } from './index-by-key.js';
+import { createKeyLookup } from './create-key-lookup.js';
 import { findLine, idOfLine } from './lines.js';
-import { findNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
+import { findNode, idOfNode, NODE_LIST_NAMES, type AnyNode } from './nodes.js';
 
 /** The entity with this name; undefined if the board has none, or if entities of its kind have no key. */
-export function findEntity(board: Board, name: EntityName): LocatedEntity | undefined {
+export function findEntity(board: Board, name: EntityName): EntityInList | undefined {
   const named = parseEntityName(name);
   if (named === undefined) return undefined;
   if (named.is === 'bend' || named.is === 'grid') return undefined;
   const list =
-    named.is === 'line' ? named.list : named.is === 'node' ? NODE_LISTS[named.kind] : LISTS[named.is];
+    named.is === 'line' ? named.list : named.is === 'node' ? NODE_LIST_NAMES[named.kind] : LISTS[named.is];
   const entity = findIn(board, list, named);
   return entity && { list, entity };
 }
@@ -65,16 +65,16 @@ const LISTS = {
   cover: 'covers',
 } as const;
 
-const hexesById = indexByKey<HexBoard['hexes'][number]>((hex) => [idOfHex(hex)]);
-const blocksById = indexByKey<Block>(({ id }) => [id]);
-const entitiesByKey = indexByKey<AnyEntity>((entity) => [`${keyOf(entity)}`]);
+const hexesById = createKeyLookup<HexBoard['hexes'][number]>((hex) => [idOfHex(hex)]);
+const blocksById = createKeyLookup<Block>(({ id }) => [id]);
+const entitiesByKey = createKeyLookup<AnyEntity>((entity) => [`${keyOf(entity)}`]);
 
 /** The block with this id; of duplicates the first. */
 export const findBlock = ({ blocks }: StreetBoard, id: string): Block | undefined =>
   blocksById(blocks, id)[0];
 
 /** The entity with this key; undefined if the board has none. */
-export function findEntityByKey(board: Board, key: EntityKey): LocatedEntity | undefined {
+export function findEntityByKey(board: Board, key: EntityKey): EntityInList | undefined {
   for (const list of ENTITY_LISTS) {
     const [entity] = entitiesByKey(entitiesIn(board, list), `${key}`);
     if (entity) return { list, entity };
@@ -83,7 +83,7 @@ export function findEntityByKey(board: Board, key: EntityKey): LocatedEntity | u
 }
 
 /** The id by which the board file refers to an entity. */
-export function idOfEntity(board: Board, { list, entity }: LocatedEntity): string {
+export function idOfEntity(board: Board, { list, entity }: EntityInList): string {
   switch (list) {
     case 'circles':
     case 'crossings':
@@ -110,5 +110,5 @@ export function idOfEntity(board: Board, { list, entity }: LocatedEntity): strin
 const WORDED: readonly EntityList[] = ['streets', 'waterlines', 'exits', 'characters', 'lamps', 'covers'];
 
 /** The name of an entity, such as `c65` or `street:c1-x1`. */
-export const nameOfEntity = (board: Board, of: LocatedEntity): EntityName =>
+export const nameOfEntity = (board: Board, of: EntityInList): EntityName =>
   (WORDED.includes(of.list) ? `${of.list.slice(0, -1)}:` : '') + idOfEntity(board, of);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entityNamesOfBoard } from '../../../testing/editor/arbitrary-edit.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
-import { fileIdOfName, formatEntityName, parseEntityName } from './entity-name.js';
+import { entityFileId, formatEntityName, parseEntityName } from './entity-name.js';
 
 test.each(['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'])(
   'every key of %s is read and written back',
@@ -28,13 +28,13 @@ describe('a key', () => {
     ['grid', { is: 'grid' }, undefined],
   ])('%s', (key, thing, id) => {
     expect(parseEntityName(key)).toEqual(thing);
-    expect(fileIdOfName(key)).toBe(id);
+    expect(entityFileId(key)).toBe(id);
   });
 
   test.each(
     ['', 'c0', 'c01', 'c12345678', 'y1', 'c1-x1', 'street:', 'street:c1', 'lane:c1-x1', 'bend:c1-x1#0', 'bend:street:c1-x1', 'bend:street:c1-x1#01', 'bend:exit:NW#0', 'exit:nw', 'character:moriarty', 'lamp:5', 'cover:c1', 'h1', 'h01,2', 'grid:', 'constructor'], // prettier-ignore
   )('%j is none', (key) => {
     expect(parseEntityName(key)).toBeUndefined();
-    expect(fileIdOfName(key)).toBeUndefined();
+    expect(entityFileId(key)).toBeUndefined();
   });
 });

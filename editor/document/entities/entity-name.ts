@@ -66,7 +66,7 @@ export function formatEntityName(thing: ParsedEntityName): EntityName {
 export const nameOfLine = (list: LineList, id: LineId): EntityName => `${list.slice(0, -1)}:${id}`;
 
 /** The id by which the file refers to an entity in notes; for a bend that of its line. The grid has none. */
-export function fileIdOfName(key: EntityName): string | undefined {
+export function entityFileId(key: EntityName): string | undefined {
   const thing = parseEntityName(key);
   if (thing === undefined || thing.is === 'grid') return undefined;
   return thing.is === 'bend' ? thing.line : thing.id;

@@ -12,7 +12,7 @@ import {
   updateOrSame,
 } from '../../../model/index.js';
 import { keyOf, withKey } from '../keys/document.js';
-import { indexByKey } from './index-by-key.js';
+import { createKeyLookup } from './create-key-lookup.js';
 import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from './entity-name.js';
 import { positionOfNode } from './nodes.js';
 import { isSamePosition } from './position.js';
@@ -20,7 +20,7 @@ import { isSamePosition } from './position.js';
 type Ends = readonly [NodeId, NodeId];
 
 /** The lines of a list that end at a node, in the order of the list. */
-export const linesEndingAt: (lines: readonly Line[], id: NodeId) => readonly Line[] = indexByKey<Line>(
+export const linesEndingAt: (lines: readonly Line[], id: NodeId) => readonly Line[] = createKeyLookup<Line>(
   ({ between: [a, b] }) => (a === b ? [a] : [a, b]),
 );
 

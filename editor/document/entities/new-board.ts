@@ -1,13 +1,13 @@
 /** Creates empty boards. */
 import { GAME_NAMES, type Board, type Game } from '../../../model/index.js';
-import { toSingleLine } from './single-line.js';
+import { toSingleLineText } from './single-line-text.js';
 
 /** Creates an empty draft of a board. Sizes are those of the printed boards, until a scan gives better ones. */
 export function newBoard(game: Game, { id, name }: { readonly id: string; readonly name: string }): Board {
   const common = {
     schemaVersion: 1,
     id: kebab(id) ?? kebab(name) ?? 'new-board',
-    name: toSingleLine(name) ?? 'A new board',
+    name: toSingleLineText(name) ?? 'A new board',
     edition: 'custom',
     profile: 'draft',
     boardVersion: '0.1.0',

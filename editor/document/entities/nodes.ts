@@ -16,13 +16,13 @@ import {
   type StreetBoard,
   updateOrSame,
 } from '../../../model/index.js';
-import { indexByKey } from './index-by-key.js';
+import { createKeyLookup } from './create-key-lookup.js';
 
 export type AnyNode =
   StreetBoard['circles'][number] | StreetBoard['crossings'][number] | StreetBoard['junctions'][number];
 
 /** The lists of nodes, by kind. */
-export const NODE_LISTS = { circle: 'circles', crossing: 'crossings', junction: 'junctions' } as const;
+export const NODE_LIST_NAMES = { circle: 'circles', crossing: 'crossings', junction: 'junctions' } as const;
 
 /** The kind that a node's id says; undefined for the id of anything else. */
 export function kindOfNode(id: NodeId): NodeKind;
@@ -42,12 +42,12 @@ export function kindOfNode(id: string): NodeKind | undefined {
 
 export const idOfNode = (node: AnyNode): NodeId => ('number' in node ? idOfCircle(node) : node.id);
 
-const nodesById = indexByKey<AnyNode>((node) => [idOfNode(node)]);
+const nodesById = createKeyLookup<AnyNode>((node) => [idOfNode(node)]);
 
 /** The node with this id; of duplicates the first, undefined if there is none. */
 export function findNode(board: StreetBoard, id: string): AnyNode | undefined {
   const kind = kindOfNode(id);
-  return kind && nodesById(board[NODE_LISTS[kind]], id)[0];
+  return kind && nodesById(board[NODE_LIST_NAMES[kind]], id)[0];
 }
 
 /** The circle of this id. */

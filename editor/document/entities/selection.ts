@@ -7,16 +7,16 @@ import { findLineByName, pathOfLine } from './lines.js';
 import { findNode } from './nodes.js';
 
 /** An entity by its key, a bend by the key of its line and its place (`17#0`), the grid, a control point of the scan by its place. */
-export type Selected = EntityKey | `${number}#${number}` | 'grid' | `point:${number}`;
-export type Selection = readonly Selected[];
+export type SelectedItem = EntityKey | `${number}#${number}` | 'grid' | `point:${number}`;
+export type Selection = readonly SelectedItem[];
 
 /** What a name refers to on a board of a document; undefined if it refers to nothing. */
-export function selectedByName(board: Board, name: EntityName): Selected | undefined {
+export function toSelectedItem(board: Board, name: EntityName): SelectedItem | undefined {
   const node = isStreetBoard(board) ? findNode(board, name) : undefined;
   return node ? keyOf(node) : selectedBesideNodes(board, name);
 }
 
-function selectedBesideNodes(board: Board, name: EntityName): Selected | undefined {
+function selectedBesideNodes(board: Board, name: EntityName): SelectedItem | undefined {
   if (name === 'grid' || POINT.test(name)) return keepWithoutKey(board, name as 'grid');
   const named = parseEntityName(name);
   if (isStreetBoard(board) && (named?.is === 'line' || named?.is === 'bend')) {
@@ -41,7 +41,7 @@ function keepWithoutKey<T extends 'grid' | `point:${number}`>(board: Board, name
 }
 
 /** The name of something selected on a version of its document; undefined if it is not there. */
-export function nameOfSelected(board: Board, selected: Selected): EntityName | undefined {
+export function nameOfSelectedItem(board: Board, selected: SelectedItem): EntityName | undefined {
   if (typeof selected === 'string' && !selected.includes('#'))
     return keepWithoutKey(board, selected as 'grid');
   const [key, bend] = typeof selected === 'number' ? [selected] : selected.split('#').map(Number);
@@ -54,9 +54,9 @@ export function nameOfSelected(board: Board, selected: Selected): EntityName | u
 
 /** What names refer to on a board of a document, each once. */
 export function toSelection(board: Board, names: readonly EntityName[]): Selection {
-  const found = new Set<Selected>();
+  const found = new Set<SelectedItem>();
   for (const name of names) {
-    const one = selectedByName(board, name);
+    const one = toSelectedItem(board, name);
     if (one !== undefined) found.add(one);
   }
   return [...found];
@@ -67,7 +67,7 @@ export function namesOfSelection(board: Board, selection: Selection): readonly E
   if (selection.length === 0) return NONE;
   const known = NAMES.get(board);
   if (known?.selection === selection) return known.names;
-  const names = selection.flatMap((one) => nameOfSelected(board, one) ?? []);
+  const names = selection.flatMap((one) => nameOfSelectedItem(board, one) ?? []);
   NAMES.set(board, { selection, names });
   return names;
 }
@@ -76,10 +76,10 @@ const NONE: readonly never[] = [];
 const NAMES = new WeakMap<Board, { readonly selection: Selection; readonly names: readonly EntityName[] }>();
 
 /** What of a selection is there on another version of the document; the same selection if all is. */
-export const keepExisting = (board: Board, selection: Selection): Selection =>
+export const keepExistingSelection = (board: Board, selection: Selection): Selection =>
   selection.length === 0
     ? selection
-    : filterOrSame(selection, (one) => nameOfSelected(board, one) !== undefined);
+    : filterOrSame(selection, (one) => nameOfSelectedItem(board, one) !== undefined);
 
 /** The names that refer to something on the board, each once; the same list if all do. */
 export const filterExistingNames = (board: Board, names: readonly EntityName[]): readonly EntityName[] =>
@@ -87,4 +87,4 @@ export const filterExistingNames = (board: Board, names: readonly EntityName[]):
 
 /** Whether a name refers to something on the board. */
 export const isOnBoard = (board: Board, name: EntityName): boolean =>
-  selectedByName(toKeyedBoard(board), name) !== undefined;
+  toSelectedItem(toKeyedBoard(board), name) !== undefined;

@@ -9,7 +9,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { LINE_LISTS } from './entity-name.js';
-import { indexByKey } from './index-by-key.js';
+import { createKeyLookup } from './create-key-lookup.js';
 import { linesBetween } from './lines.js';
 import { nextBlockId } from './nodes.js';
 import { withoutKey } from '../keys/document.js';
@@ -18,7 +18,7 @@ export type Walk = readonly NodeId[];
 
 /** The blocks whose walk or islands go through a node. */
 export const blocksAtNode: (blocks: StreetBoard['blocks'], id: NodeId) => StreetBoard['blocks'] =
-  indexByKey<Block>(({ walk, islands = [] }) => [...new Set([...walk, ...islands.flat()])]);
+  createKeyLookup<Block>(({ walk, islands = [] }) => [...new Set([...walk, ...islands.flat()])]);
 
 /** What becomes of a walk; `part` says whether it goes round a block or round an island in it. */
 type ChangeWalk = (walk: Walk, part: 'rim' | 'island') => Walk;

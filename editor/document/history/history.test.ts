@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editKeyedBoard, withoutKeys } from '../../../testing/editor/edit-boards.js';
-import { arbitraryEdit, type NamedEdit } from '../../../testing/editor/arbitrary-edit.js';
+import { arbitraryEdit, type NamedEditFactory } from '../../../testing/editor/arbitrary-edit.js';
 import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
 import { mutateJson } from '../../../testing/boards/mutate-json.js';
 import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
@@ -54,7 +54,7 @@ const edits = (least: number, most: number) => fc.array(arbitraryEdit, { minLeng
 const start = fc.oneof(arbitraryBoard, fc.constantFrom('whitehall', 'mr-jack-2006').map(shippedBoard));
 
 /** All histories on the way through some edits, the opening first. */
-function historiesOf(board: Board, all: readonly NamedEdit[]): readonly History[] {
+function historiesOf(board: Board, all: readonly NamedEditFactory[]): readonly History[] {
   const histories = [openHistory(board)];
   for (const edit of all) {
     const history = histories.at(-1)!;
@@ -179,7 +179,7 @@ describe('the log', () => {
   /** A journey with steps, merged steps, undo and redo, and its log. */
   function journey(
     board: Board,
-    all: readonly NamedEdit[],
+    all: readonly NamedEditFactory[],
   ): { histories: readonly History[]; log: readonly LogEntry[] } {
     let history = openHistory(board);
     const histories = [history];
@@ -227,7 +227,7 @@ describe('the log', () => {
   });
 
   test('with an entry missing, keeps what stood before it', () => {
-    const nudge: NamedEdit = () => ['nudge', moveEntities(['c1'], 5, 0)];
+    const nudge: NamedEditFactory = () => ['nudge', moveEntities(['c1'], 5, 0)];
     const { histories, log } = journey(shippedStreetBoard('whitechapel'), [nudge, nudge]);
     const { history, problem } = replayLog([log[0], log[2]]);
     expect(history).toEqual(histories[0]);

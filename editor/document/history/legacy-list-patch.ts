@@ -2,7 +2,7 @@
 import { parseBoard, sortBoard, type Board } from '../../../model/index.js';
 import { nextVersion } from '../keys/entity-changes.js';
 import { ENTITY_LISTS, entitiesIn, type Document } from '../keys/document.js';
-import { adoptKeys } from '../patches/patch.js';
+import { adoptKeysByName } from '../patches/patch.js';
 
 /** From this position of the old list so many entries are replaced by these. */
 type Splice = readonly [at: number, removed: number, added: readonly unknown[]];
@@ -29,7 +29,7 @@ export function applyLegacyListPatch(document: Document, patch: unknown): Docume
     return undefined;
   }
   if (!hasForm(board, after)) return undefined;
-  return nextVersion(document, adoptKeys(board, sortBoard(after)))?.document ?? document;
+  return nextVersion(document, adoptKeysByName(board, sortBoard(after)))?.document ?? document;
 }
 
 function apply(before: object, { lists = {}, set = {}, drop = [] }: FirstVersionPatch): Properties {

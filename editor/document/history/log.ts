@@ -1,6 +1,6 @@
 /** The append-only log of a history, an entry for each step, from which the history is restored after a reload. */
 import { canonicalJson, parseBoard, sha256, type Board } from '../../../model/index.js';
-import { toSingleLine } from '../entities/single-line.js';
+import { toSingleLineText } from '../entities/single-line-text.js';
 import type { Document } from '../keys/document.js';
 import { patchBetween, type Patch } from '../patches/patch.js';
 import { applyUntrustedPatch } from '../patches/untrusted-patch.js';
@@ -79,7 +79,7 @@ const stepEntry = (
   withSum({ kind, version: LOG_VERSION, at, name: writtenName(name), patch: patchBetween(before, document) });
 
 /** A name may hold a person's words, and those may hold anything. */
-const writtenName = (name: string): string => toSingleLine(name) ?? '';
+const writtenName = (name: string): string => toSingleLineText(name) ?? '';
 
 export interface ReplayedLog {
   /** As far as the log is intact; undefined if not even its opening is. */

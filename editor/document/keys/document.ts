@@ -35,11 +35,11 @@ const BOARD_LISTS = [
   'hexes',
   'exits',
 ] as const;
-export const SETUP_LISTS = ['characters', 'lamps', 'covers'] as const;
+export const SETUP_LIST_NAMES = ['characters', 'lamps', 'covers'] as const;
 /** The lists whose entries have keys: those of a board and those of its starting position. */
-export const ENTITY_LISTS = [...BOARD_LISTS, ...SETUP_LISTS] as const;
+export const ENTITY_LISTS = [...BOARD_LISTS, ...SETUP_LIST_NAMES] as const;
 export type EntityList = (typeof ENTITY_LISTS)[number];
-type SetupList = (typeof SETUP_LISTS)[number];
+type SetupList = (typeof SETUP_LIST_NAMES)[number];
 
 /** A cover on a manhole. The file has only its hex. */
 export interface Cover {
@@ -58,10 +58,10 @@ export type AnyEntity =
   | Setup['lamps'][number]
   | Cover;
 
-export const isEntityList = (name: string): name is EntityList =>
+export const isEntityListName = (name: string): name is EntityList =>
   (ENTITY_LISTS as readonly string[]).includes(name);
 const isSetupList = (list: EntityList): list is SetupList =>
-  (SETUP_LISTS as readonly EntityList[]).includes(list);
+  (SETUP_LIST_NAMES as readonly EntityList[]).includes(list);
 
 const KEY = Symbol('key');
 
@@ -145,7 +145,7 @@ export function moveCovers(covers: Setup['covers'], move: (hex: HexId) => HexId)
 }
 
 /** The changed board, whose covers have the keys of those that lay on the same hexes before. */
-export function adoptCovers(before: Board, board: Board): Board {
+export function keepCoverKeys(before: Board, board: Board): Board {
   const covers = (board as Partial<HexBoard>).setup?.covers;
   if (covers === undefined || COVERS.has(covers)) return board;
   const known = new Map((entitiesIn(before, 'covers') as readonly Cover[]).map((each) => [each.hex, each]));
@@ -172,7 +172,7 @@ export function openDocument(board: Board): Document {
 
 /** The board whose pieces of the starting position all have keys. */
 export const withPieceKeys = (board: Board): Board =>
-  withNewKeys(board, SETUP_LISTS, Math.max(FIRST_PIECE_KEY, highest(keysIn(board)) + 1))[0];
+  withNewKeys(board, SETUP_LIST_NAMES, Math.max(FIRST_PIECE_KEY, highest(keysIn(board)) + 1))[0];
 
 function withNewKeys(board: Board, lists: readonly EntityList[], from: number): readonly [Board, EntityKey] {
   let next = from;

@@ -2,15 +2,15 @@
 import {
   compareIds,
   ENTITY_ORDERS,
-  sortProperties,
+  sortPartialBoard,
   type Board,
   type ListOrder,
 } from '../../../model/index.js';
 import {
-  adoptCovers,
+  keepCoverKeys,
   ENTITY_LISTS,
   entitiesIn,
-  isEntityList,
+  isEntityListName,
   keyOf,
   withEntities,
   withKey,
@@ -22,16 +22,16 @@ import {
 } from './document.js';
 
 /** An entity and the list it is in. */
-export interface LocatedEntity {
+export interface EntityInList {
   readonly list: EntityList;
   readonly entity: AnyEntity;
 }
 
 /** The entities that were added, removed or changed, by key. */
 export interface EntityChanges {
-  readonly added: ReadonlyMap<EntityKey, LocatedEntity>;
-  readonly removed: ReadonlyMap<EntityKey, LocatedEntity>;
-  readonly changed: ReadonlyMap<EntityKey, { readonly before: LocatedEntity; readonly after: LocatedEntity }>;
+  readonly added: ReadonlyMap<EntityKey, EntityInList>;
+  readonly removed: ReadonlyMap<EntityKey, EntityInList>;
+  readonly changed: ReadonlyMap<EntityKey, { readonly before: EntityInList; readonly after: EntityInList }>;
 }
 
 /** The document after an action, and which entities changed. */
@@ -62,7 +62,7 @@ export function nextVersion(
   made: Board,
   nextKey = before.nextKey,
 ): EditedDocument | undefined {
-  const board = adoptCovers(before.board, made);
+  const board = keepCoverKeys(before.board, made);
   let next: number = nextKey;
   const differences: Difference[] = [];
   const lists: Partial<Record<EntityList, readonly AnyEntity[]>> = {};
@@ -84,14 +84,14 @@ export function nextVersion(
   }
   const details = changedDetails(before.board, board);
   if (differences.length === 0 && details === undefined) return undefined;
-  const after = withEntities({ ...board, ...(details && sortProperties(details)) } as Board, lists);
+  const after = withEntities({ ...board, ...(details && sortPartialBoard(details)) } as Board, lists);
   const change = changeOf(differences);
   KNOWN.set(after, { before: before.board, change });
   return { document: { board: after, nextKey: next as EntityKey }, change };
 }
 
 /** The version with other properties than its entities changed further. */
-export function withDetails(
+export function withOtherProperties(
   before: Board,
   { document, change }: EditedDocument,
   details: Partial<Board>,
@@ -104,7 +104,9 @@ export function withDetails(
 /** The properties that are no lists of entities and differ; undefined if none do and none is gone. */
 function changedDetails(before: Board, after: Board): Partial<Board> | undefined {
   const old = before as unknown as Readonly<Record<string, unknown>>;
-  const changed = Object.entries(after).filter(([name, value]) => !isEntityList(name) && old[name] !== value);
+  const changed = Object.entries(after).filter(
+    ([name, value]) => !isEntityListName(name) && old[name] !== value,
+  );
   const isSame = changed.length === 0 && Object.keys(old).every((name) => name in after);
   return isSame ? undefined : Object.fromEntries(changed);
 }
@@ -135,9 +137,9 @@ interface Difference {
 
 /** An entity that goes in one list and comes in the same or another one has changed. */
 function changeOf(differences: readonly Difference[]): EntityChanges {
-  const removed = new Map<EntityKey, LocatedEntity>();
-  const added = new Map<EntityKey, LocatedEntity>();
-  const changed = new Map<EntityKey, { readonly before: LocatedEntity; readonly after: LocatedEntity }>();
+  const removed = new Map<EntityKey, EntityInList>();
+  const added = new Map<EntityKey, EntityInList>();
+  const changed = new Map<EntityKey, { readonly before: EntityInList; readonly after: EntityInList }>();
   for (const { list, gone, come } of differences) {
     for (const entity of gone) removed.set(keyOf(entity)!, { list, entity });
     for (const entity of come) added.set(keyOf(entity)!, { list, entity });

@@ -5,9 +5,9 @@ import { entityChangesBetween, nextVersion } from '../keys/entity-changes.js';
 import {
   ENTITY_LISTS,
   entitiesIn,
-  isEntityList,
+  isEntityListName,
   keyOf,
-  SETUP_LISTS,
+  SETUP_LIST_NAMES,
   withEntities,
   withKey,
   withPieceKeys,
@@ -18,8 +18,15 @@ import {
 } from '../keys/document.js';
 
 /** Lists without keys, whose entries are added and removed by value. */
-export const UNKEYED_LISTS = ['expect', 'witnesses', 'waivers'] as const;
-export const PROVENANCE_LISTS = ['sources', 'scans', 'traced', 'reviewed', 'unreviewed', 'notes'] as const;
+export const UNKEYED_LIST_NAMES = ['expect', 'witnesses', 'waivers'] as const;
+export const PROVENANCE_LIST_NAMES = [
+  'sources',
+  'scans',
+  'traced',
+  'reviewed',
+  'unreviewed',
+  'notes',
+] as const;
 
 /** Changes of properties that are not entities: set, dropped, and list entries removed and added. */
 export interface PropertyChanges {
@@ -50,9 +57,9 @@ export function patchBetween(before: Document, after: Document): Patch {
   for (const [key, { list, entity }] of located) (put[list] ??= []).push([key, entity]);
   const { provenance: was, ...old } = before.board;
   const { provenance: is, ...young } = after.board;
-  const provenance = was === is ? {} : propertiesBetween(was, is, PROVENANCE_LISTS);
+  const provenance = was === is ? {} : propertiesBetween(was, is, PROVENANCE_LIST_NAMES);
   return {
-    ...propertiesBetween(withoutEntities(old), withoutEntities(young), UNKEYED_LISTS),
+    ...propertiesBetween(withoutEntities(old), withoutEntities(young), UNKEYED_LIST_NAMES),
     ...(located.length > 0 && { put }),
     ...(removed.size > 0 && { removed: [...removed.keys()] }),
     ...(Object.keys(provenance).length > 0 && { provenance }),
@@ -65,7 +72,7 @@ type Properties = Readonly<Record<string, unknown>>;
 /** The properties of a board without its entities, nor those of its starting position. */
 function withoutEntities(board: object): Properties {
   const { setup, ...rest } = Object.fromEntries(
-    Object.entries(board).filter(([name]) => !isEntityList(name)),
+    Object.entries(board).filter(([name]) => !isEntityListName(name)),
   ) as Properties;
   return setup === undefined ? rest : { ...rest, setup: withoutEntities(setup as object) };
 }
@@ -127,7 +134,7 @@ function boardAfter(board: Board, patch: Patch): Board {
   } as unknown as Board;
   const given = patch.set?.['setup'] as Partial<HexBoard['setup']>;
   // Patches from before pieces had keys hold the whole starting position.
-  if (given && 'characters' in given) return withPieceKeys(adoptKeys(board, after));
+  if (given && 'characters' in given) return withPieceKeys(adoptKeysByName(board, after));
   const lists = ENTITY_LISTS.filter((list) => list in after || isInSetup(list, after)).map((list) => {
     const fresh = (put[list] ?? []).map(([key, entity]) => withKey(entity, key));
     const old = entitiesIn(board, list);
@@ -138,10 +145,10 @@ function boardAfter(board: Board, patch: Patch): Board {
 }
 
 const isInSetup = (list: EntityList, board: Board): boolean =>
-  (SETUP_LISTS as readonly string[]).includes(list) && 'setup' in board;
+  (SETUP_LIST_NAMES as readonly string[]).includes(list) && 'setup' in board;
 
 /** The board, in which an entity without a key that has the name of one that is gone is that entity. */
-export function adoptKeys(before: Board, after: Board): Board {
+export function adoptKeysByName(before: Board, after: Board): Board {
   const lists = ENTITY_LISTS.filter((list) => entitiesIn(before, list) !== entitiesIn(after, list)).map(
     (list) => {
       const kept = new Set(entitiesIn(after, list));

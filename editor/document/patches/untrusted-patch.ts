@@ -5,18 +5,18 @@ import {
   type Document,
   entitiesIn,
   ENTITY_LISTS,
-  isEntityList,
+  isEntityListName,
   type EntityKey,
   keyOf,
-  SETUP_LISTS,
+  SETUP_LIST_NAMES,
 } from '../keys/document.js';
 import {
   applyPatch,
   type Patch,
   applyPropertyChanges,
   type PropertyChanges,
-  PROVENANCE_LISTS,
-  UNKEYED_LISTS,
+  PROVENANCE_LIST_NAMES,
+  UNKEYED_LIST_NAMES,
 } from './patch.js';
 
 /** Applies a value as a patch; undefined if it is not a patch, does not fit, or the result is not a valid board. */
@@ -26,12 +26,12 @@ export function applyUntrustedPatch(document: Document, patch: unknown): Documen
 }
 
 function isPatch(value: unknown): value is Patch {
-  if (!isPropertyPatch(value, UNKEYED_LISTS)) return false;
+  if (!isPropertyPatch(value, UNKEYED_LIST_NAMES)) return false;
   const { put = {}, removed = [], provenance = {}, nextKey = 1, set = {}, drop = [] } = value as Patch;
   if (!isRecord(put) || !Array.isArray(removed) || !removed.every(isKey) || !isKey(nextKey)) return false;
   const arePut = Object.entries(put).every(
     ([list, entries]) =>
-      isEntityList(list) &&
+      isEntityListName(list) &&
       Array.isArray(entries) &&
       entries.every(
         (each: unknown) => Array.isArray(each) && each.length === 2 && isKey(each[0]) && isRecord(each[1]),
@@ -39,9 +39,9 @@ function isPatch(value: unknown): value is Patch {
   );
   // Entities are put and removed by key, and what is set or dropped as a whole is not changed besides.
   const isWhole = ![...Object.keys(set), ...drop].some(
-    (name) => isEntityList(name) || (name === 'provenance' && 'provenance' in value),
+    (name) => isEntityListName(name) || (name === 'provenance' && 'provenance' in value),
   );
-  return arePut && isWhole && isPropertyPatch(provenance, PROVENANCE_LISTS);
+  return arePut && isWhole && isPropertyPatch(provenance, PROVENANCE_LIST_NAMES);
 }
 
 function isPropertyPatch(value: unknown, listed: readonly string[]): value is PropertyChanges {
@@ -83,13 +83,13 @@ function fits({ board }: Document, patch: Patch): boolean {
 /** Only new entities are parsed: in a thousand steps of a large board that takes a second instead of a minute. */
 function hasForm(board: Board, { put = {}, lists = {}, set = {}, drop = [], provenance }: Patch): boolean {
   const thin: Record<string, unknown> = { ...board };
-  for (const list of [...ENTITY_LISTS, ...UNKEYED_LISTS]) if (list in thin) thin[list] = [];
+  for (const list of [...ENTITY_LISTS, ...UNKEYED_LIST_NAMES]) if (list in thin) thin[list] = [];
   Object.assign(thin, set);
   const { characters = [], lamps = [], covers = [], ...own } = put;
   for (const [list, entries] of Object.entries(own)) thin[list] = entries.map(([, entity]) => entity);
   // A form, and patches from before pieces had keys, give the whole starting position.
   const { setup } = thin;
-  if (isRecord(setup) && !(setup === set['setup'] && SETUP_LISTS.some((list) => list in setup)))
+  if (isRecord(setup) && !(setup === set['setup'] && SETUP_LIST_NAMES.some((list) => list in setup)))
     thin['setup'] = {
       ...setup,
       characters: characters.map(([, entity]) => entity),
@@ -105,12 +105,15 @@ function hasForm(board: Board, { put = {}, lists = {}, set = {}, drop = [], prov
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSetupList = (name: string): boolean => (SETUP_LISTS as readonly string[]).includes(name);
+const isSetupList = (name: string): boolean => (SETUP_LIST_NAMES as readonly string[]).includes(name);
 
 const isKey = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
 
 /** The board with some properties set; null removes one. The same board if the result is invalid or unchanged. */
-export function setProperties<B extends Board>(board: B, properties: Readonly<Record<string, unknown>>): B {
+export function setBoardProperties<B extends Board>(
+  board: B,
+  properties: Readonly<Record<string, unknown>>,
+): B {
   const old = board as unknown as Readonly<Record<string, unknown>>;
   const isChange = ([name, value]: readonly [string, unknown]): boolean =>
     value === null

@@ -18,8 +18,8 @@ import {
   setReviewed,
   splitLine,
   addWaiver,
-  nameOfSelected,
-  selectedByName,
+  nameOfSelectedItem,
+  toSelectedItem,
   type Action,
 } from '../index.js';
 
@@ -35,7 +35,7 @@ const twins = editKeyedBoard(
 );
 
 const updateNames = (before: StreetBoard, after: StreetBoard, names: readonly string[]): readonly string[] =>
-  names.flatMap((name) => nameOfSelected(after, selectedByName(before, name)!) ?? []);
+  names.flatMap((name) => nameOfSelectedItem(after, toSelectedItem(before, name)!) ?? []);
 
 const notes = (board: StreetBoard): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries((board.provenance.notes ?? []).map(({ about, note }) => [note, about]));

@@ -12,7 +12,7 @@ import {
 import { LINE_LISTS } from '../entities/entity-name.js';
 import { idOfEntity } from '../entities/entity-lookup.js';
 import { lineIdOfEnds, linesBetween, mapLines } from '../entities/lines.js';
-import type { EntityChanges, EditedDocument, LocatedEntity } from '../keys/entity-changes.js';
+import type { EntityChanges, EditedDocument, EntityInList } from '../keys/entity-changes.js';
 import { entitiesIn, ENTITY_LISTS, type EntityKey, keyOf } from '../keys/document.js';
 import { kindOfNode } from '../entities/nodes.js';
 import { changeWalks } from '../entities/walks.js';
@@ -76,8 +76,8 @@ function changedIds(before: Board, after: Board, change: EntityChanges, replaced
 function affectedBy(
   { added, removed, changed }: EntityChanges,
   before: Board,
-): ReadonlyMap<EntityKey, LocatedEntity> {
-  const affected = new Map<EntityKey, LocatedEntity>(removed);
+): ReadonlyMap<EntityKey, EntityInList> {
+  const affected = new Map<EntityKey, EntityInList>(removed);
   for (const [key, { before: was }] of changed) affected.set(key, was);
   // The id of a cover is its hex, which is still there when the cover is not.
   for (const [key, { list }] of affected) if (list === 'covers') affected.delete(key);
@@ -101,10 +101,10 @@ const replacementsOf = (key: EntityKey, replaced: ReplacementKeys): readonly Ent
 /** Where the entity of a key is after the change; `was` is where one of that key was before, or another one. */
 function locate(
   key: EntityKey,
-  was: LocatedEntity,
+  was: EntityInList,
   { added, removed, changed }: EntityChanges,
   after: Board,
-): LocatedEntity | undefined {
+): EntityInList | undefined {
   if (removed.has(key)) return undefined;
   const known = changed.get(key)?.after ?? added.get(key) ?? (keyOf(was.entity) === key ? was : undefined);
   if (known) return known;

@@ -33,7 +33,7 @@ import {
   changeLineKind,
   declareBlock,
   deleteEntities,
-  fileIdOfName,
+  entityFileId,
   moveEntities,
   paintHexes,
   placeCharacter,
@@ -49,7 +49,7 @@ import {
   setNote,
   setProvenance,
   setReviewed,
-  setWatsonFaces,
+  setWatsonDirection,
   splitLine,
   type Action,
 } from '../index.js';
@@ -113,7 +113,7 @@ describe('what waits for a review on a board that was reviewed', () => {
     ['another hex', paintHexes(['h6,2'], 'manhole'), ['h6,2']],
     ['an exit', setExit({ id: 'X', hex: 'h6,2', side: 'N' }), ['X']],
     ['a character', placeCharacter('holmes', 'h4,2'), ['holmes']],
-    ['the lantern', setWatsonFaces('S'), ['watson']],
+    ['the lantern', setWatsonDirection('S'), ['watson']],
     ['a lamp', placeLamp('1', 'h2,0'), ['1']],
     ['a cover', setManholeCover('h6,2', true), ['h6,2']],
     ['a cordon', setCordon('NW', true), ['NW']],
@@ -149,7 +149,7 @@ test('whatever is done, only things on the board wait, and what changes nothing 
           expect(after === board).toBe(plain === board);
           const { provenance, ...rest } = after;
           expect(plain).toMatchObject(rest);
-          const there = new Set(entityNamesOfBoard(after).map(fileIdOfName));
+          const there = new Set(entityNamesOfBoard(after).map(entityFileId));
           const listed = new Set(plain.provenance.unreviewed);
           expect((provenance.unreviewed ?? []).filter((id) => !listed.has(id) && !there.has(id))).toEqual([]);
         }

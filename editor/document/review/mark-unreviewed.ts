@@ -12,14 +12,14 @@ import {
 } from '../../../model/index.js';
 import { findBlock } from '../entities/entity-lookup.js';
 import { findLine, idOfLine, linesBetween } from '../entities/lines.js';
-import { findNode, idOfNode, NODE_LISTS, type AnyNode } from '../entities/nodes.js';
+import { findNode, idOfNode, NODE_LIST_NAMES, type AnyNode } from '../entities/nodes.js';
 import type { LineList } from '../entities/entity-name.js';
 import { isSamePosition } from '../entities/position.js';
 import {
-  withDetails,
+  withOtherProperties,
   type EntityChanges,
   type EditedDocument,
-  type LocatedEntity,
+  type EntityInList,
 } from '../keys/entity-changes.js';
 import { keyOf } from '../keys/document.js';
 
@@ -37,7 +37,7 @@ export function markUnreviewed(before: Board, edited: EditedDocument, opening: B
   if (waiting.size === known) return edited;
   // The file has them in this order.
   const unreviewed = [...waiting].sort();
-  return withDetails(before, edited, { provenance: { ...provenance, unreviewed } });
+  return withOtherProperties(before, edited, { provenance: { ...provenance, unreviewed } });
 }
 
 /** The ids of entities about which the boards say different things. */
@@ -81,7 +81,7 @@ function changedFacts(before: Board, after: Board, change: EntityChanges, openin
 }
 
 /** What a reviewer compares with the print, beside where the node lies. */
-function factOfNode({ list, entity }: LocatedEntity): string {
+function factOfNode({ list, entity }: EntityInList): string {
   const node = entity as AnyNode;
   const look = 'colour' in node ? node.colour : 'border' in node ? node.border : '';
   return [list, idOfNode(node), look, 'sector' in node ? node.sector : ''].join(' ');
@@ -91,12 +91,12 @@ function factOfNode({ list, entity }: LocatedEntity): string {
 function hasMoved(
   [was, old]: readonly [Point, Board],
   [is, board]: readonly [Point, StreetBoard],
-  { list }: LocatedEntity,
+  { list }: EntityInList,
 ): boolean {
   const { circle, crossing } = board.discs;
   const [width, wide] = [board.extent[0], old.extent[0]];
   const distance = Math.hypot(is[0] - (was[0] / wide) * width, is[1] - (was[1] / wide) * width);
-  return distance > (list === NODE_LISTS.circle ? circle : crossing);
+  return distance > (list === NODE_LIST_NAMES.circle ? circle : crossing);
 }
 
 /** A line is the nodes it joins; how it bends on the way is a matter of positions. Those beyond the number there was are new. */

@@ -15,7 +15,7 @@ import {
   type TransformKind,
 } from './fit-scan.js';
 import { MAX_POINTING_ERROR } from './fit-transform.js';
-import { cornersBetween } from '../shapes/outlines.js';
+import { cornersBetween } from '../shapes/area-outlines.js';
 
 const PICTURE: Point = [4000, 3000];
 const EXTENT: Point = [10000, 7000];

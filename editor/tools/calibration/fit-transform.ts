@@ -10,7 +10,7 @@ import {
   refineHomography,
   solveLeastSquares,
 } from '../../../model/index.js';
-import { cornersBetween } from '../shapes/outlines.js';
+import { cornersBetween } from '../shapes/area-outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 
 /** A triangle whose least height is below this fraction of the points' extent counts as a line, given the precision of clicks. */

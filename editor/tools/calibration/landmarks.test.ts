@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editBoard } from '../../../testing/editor/edit-boards.js';
-import { addNode, newBoard, paintHexes, setGrid } from '../../document/index.js';
+import { addNode, newBoard, paintHexes, setPrintedGrid } from '../../document/index.js';
 import { centreOfHex, isHexBoard, type Grid } from '../../../model/index.js';
 import type { Viewport } from '../input/gesture-types.js';
 import { landmarkAt, describeLandmark } from './landmarks.js';
@@ -10,7 +10,7 @@ const grid: Grid = { rect: [[160, 184], [9798, 6429]], columns: ['A1', 'B2'], ro
 const BOARD = editBoard(
   newBoard('lfw', { id: 'a', name: 'A' }),
   addNode({ kind: 'circle', id: 'c7', at: [4000, 3000] }),
-  setGrid(grid),
+  setPrintedGrid(grid),
 );
 
 test.each([

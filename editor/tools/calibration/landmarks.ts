@@ -1,7 +1,7 @@
 /** Landmarks: board positions that can be recognised on a scan: nodes, hexes, and the corners of the grid and the board. */
 import { type Board, isStreetBoard, type Point } from '../../../model/index.js';
 import { reachInUnits, type Viewport } from '../input/gesture-types.js';
-import { cornersBetween } from '../shapes/outlines.js';
+import { cornersBetween } from '../shapes/area-outlines.js';
 import { distanceBetween, hitAt } from '../pointing/hit-test.js';
 import { roundPoint } from '../pointing/snap.js';
 import { describeEntity } from '../entities/describe-entity.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../model/index.js';
 import { newBoard } from '../../document/index.js';
-import { cornersBetween } from '../shapes/outlines.js';
+import { cornersBetween } from '../shapes/area-outlines.js';
 import { extentFromCorners, isUntraced, nextCorner } from './landmarks.js';
 
 const EXTENT: Point = [10000, 7000];

@@ -10,7 +10,7 @@ import {
 import type { Board, Homography, Point } from '../../../model/index.js';
 import { fitScanTransform, type ScanTransform } from './fit-scan.js';
 
-import { cornersBetween } from '../shapes/outlines.js';
+import { cornersBetween } from '../shapes/area-outlines.js';
 import { extentFromCorners, isSettingCorners, isUntraced } from './landmarks.js';
 
 /** The scan that is shown; the board file may not know it yet. */

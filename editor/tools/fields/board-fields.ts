@@ -1,5 +1,5 @@
 /** The fields of the board itself. */
-import { setBoardFields, setLayout, type BoardFields } from '../../document/index.js';
+import { setBoardFields, setHexLayout, type BoardFields } from '../../document/index.js';
 import {
   capitalise,
   digestBoard,
@@ -18,7 +18,7 @@ import {
   type FieldEditResult,
   type FieldSpec,
 } from './field.js';
-import { letterFields } from './letter-fields.js';
+import { jackLetterFields } from './jack-letter-fields.js';
 import { provenanceFields } from './provenance-fields.js';
 import { reviewerFields } from './reviewer-fields.js';
 import { HEX_TRACK_FIELDS, streetTrackFields } from './track-fields.js';
@@ -84,7 +84,7 @@ const radius = (disc: 'circle' | 'crossing', label: string): FieldSpec<StreetBoa
 
 const setLattice = (layout: HexBoard['layout']): FieldEditResult => ({
   name: 'Set the lattice of hexes',
-  action: setLayout(layout),
+  action: setHexLayout(layout),
 });
 
 const latticeOrigin = (axis: 0 | 1, name: 'x' | 'y'): FieldSpec<HexBoard> =>
@@ -158,7 +158,7 @@ export const fieldsOfStreetBoard = (board: StreetBoard): readonly FieldSpec<Stre
   radius('crossing', 'Crossing radius'),
   ...reviewerFields(board),
   ...streetTrackFields(board),
-  ...letterFields(board),
+  ...jackLetterFields(board),
   ...expectedCountFields(board),
   ...provenanceFields(board),
   ...STREET_FACTS,

@@ -189,7 +189,7 @@ export const groupFieldsUnder = <B extends Board>(
 ): readonly FieldSpec<B>[] => specs.map((spec) => ({ ...spec, group }));
 
 /** The name of a history step: "Set colour of circle 84 to red". */
-export const nameFieldStep = (
+export const fieldStepName = (
   board: Board,
   keys: readonly EntityName[],
   label: string,

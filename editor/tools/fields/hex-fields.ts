@@ -9,7 +9,7 @@ import {
   setManholeCover,
   setExit,
   setEntityFields,
-  setWatsonFaces,
+  setWatsonDirection,
   type Action,
   type EntityName,
   type LampTile,
@@ -31,7 +31,7 @@ import {
   factField,
   linksField,
   toFieldOptions,
-  nameFieldStep,
+  fieldStepName,
   type FieldEditResult,
   type FieldSpec,
 } from './field.js';
@@ -50,7 +50,7 @@ const KIND: FieldSpec<HexBoard> = choiceField({
   labels: { void: 'void (a hole in the board)' },
   problem: `A hex is one of these: ${HEX_KINDS.join(', ')}.`,
   choose: (board, keys, kind) => ({
-    name: nameFieldStep(board, keys, 'kind', kind),
+    name: fieldStepName(board, keys, 'kind', kind),
     action: setEntityFields(keys, { kind }),
   }),
 });
@@ -90,7 +90,7 @@ const onHex = (
     if (typeof hex === 'object') return hex;
     const [key] = keys;
     return {
-      name: nameFieldStep(board, keys, 'hex', hex.slice(1)),
+      name: fieldStepName(board, keys, 'hex', hex.slice(1)),
       action: put(board, nameIn(key!), hex),
       select: [keyOn(key!, hex)],
     };
@@ -144,7 +144,7 @@ const SIDE: FieldSpec<HexBoard> = choiceField({
   values: DIRECTIONS,
   problem: `A side is one of ${DIRECTIONS.join(', ')}.`,
   choose: (board, keys, side) => ({
-    name: nameFieldStep(board, keys, 'side', side),
+    name: fieldStepName(board, keys, 'side', side),
     action: setExit({ ...exitOf(board, nameIn(keys[0]!))!, side }),
   }),
 });
@@ -156,7 +156,7 @@ const CORDON: FieldSpec<HexBoard> = {
   read: ({ setup }, key) => (setup?.cordons.includes(nameIn(key)) ? 'cordon' : 'open'),
   options: () => toFieldOptions(['open', 'cordon'], { cordon: 'under police cordon' }),
   set: (board, keys, value) => ({
-    name: nameFieldStep(board, keys, 'cordon', value === 'cordon' ? 'closed' : 'open'),
+    name: fieldStepName(board, keys, 'cordon', value === 'cordon' ? 'closed' : 'open'),
     action: sequenceActions(...keys.map((key) => setCordon(nameIn(key), value === 'cordon'))),
   }),
 };
@@ -169,7 +169,7 @@ const FACES: FieldSpec<HexBoard> = choiceField({
   problem: `A lantern faces one of ${DIRECTIONS.join(', ')}.`,
   choose: (_, __, faces) => ({
     name: `Turn Watson’s lantern to ${faces}`,
-    action: setWatsonFaces(faces),
+    action: setWatsonDirection(faces),
   }),
 });
 

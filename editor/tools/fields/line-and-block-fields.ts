@@ -3,7 +3,7 @@ import { changeLineKind, findBlock, LINE_LISTS, setEntityFields } from '../../do
 import { circlesOnPerimeter, type StreetBoard } from '../../../model/index.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import { findPlacedLine } from '../entities/placed-entities.js';
-import { choiceField, factField, type FieldSpec, linksField, nameFieldStep } from './field.js';
+import { choiceField, factField, type FieldSpec, linksField, fieldStepName } from './field.js';
 import { ID_FIELD } from './node-fields.js';
 
 const LIST: FieldSpec<StreetBoard> = choiceField({
@@ -18,7 +18,7 @@ const LIST: FieldSpec<StreetBoard> = choiceField({
       : undefined,
   problem: 'A line is a street or a waterline.',
   choose: (board, keys, list) => ({
-    name: nameFieldStep(board, keys, 'kind', list === 'streets' ? 'street' : 'waterline'),
+    name: fieldStepName(board, keys, 'kind', list === 'streets' ? 'street' : 'waterline'),
     action: changeLineKind(keys, list),
   }),
 });
@@ -59,7 +59,7 @@ const KIND: FieldSpec<StreetBoard> = choiceField({
   labels: BLOCK_WORDS,
   problem: 'A block is houses, water or neither.',
   choose: (board, keys, kind) => ({
-    name: nameFieldStep(board, keys, 'kind', BLOCK_WORDS[kind].toLowerCase()),
+    name: fieldStepName(board, keys, 'kind', BLOCK_WORDS[kind].toLowerCase()),
     // The reason explains the kind, so it is removed when the kind changes.
     action: setEntityFields(
       keys.filter((key) => findBlock(board, key)?.kind !== kind),
@@ -74,7 +74,7 @@ const REASON: FieldSpec<StreetBoard> = {
   kind: 'long',
   read: (board, key) => findBlock(board, key)?.reason ?? '',
   set: (board, keys, value) => ({
-    name: nameFieldStep(board, keys, 'reason'),
+    name: fieldStepName(board, keys, 'reason'),
     action: setEntityFields(keys, { reason: value }),
   }),
 };

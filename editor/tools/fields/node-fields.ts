@@ -26,11 +26,11 @@ import {
   type FieldEditResult,
   type FieldSpec,
   linksField,
-  nameFieldStep,
+  fieldStepName,
   numberField,
   toFieldOptions,
 } from './field.js';
-import { PRINTED_OPTIONS } from '../tools/tool.js';
+import { PRINTED_KINDS_BY_GAME } from '../tools/tool.js';
 import { circlesSearchedFrom, crossingsSearching } from '../entities/search-relations.js';
 
 const coordinate = (axis: 0 | 1): FieldSpec<StreetBoard> =>
@@ -47,7 +47,7 @@ const coordinate = (axis: 0 | 1): FieldSpec<StreetBoard> =>
         return [key, axis === 0 ? [to, y] : [x, to]];
       });
       return {
-        name: nameFieldStep(board, keys, 'xy'.charAt(axis)),
+        name: fieldStepName(board, keys, 'xy'.charAt(axis)),
         action: setEntityPositions(new Map(places)),
       };
     },
@@ -86,7 +86,7 @@ const SECTOR_FIELD: FieldSpec<StreetBoard> = {
     const sector = value === '' ? null : parseSection(value);
     if (sector === undefined) return { problem: 'A section is a capital and a small letter, such as Aa.' };
     const words = sector ?? 'what the grid says';
-    return { name: nameFieldStep(board, keys, 'section', words), action: setEntityFields(keys, { sector }) };
+    return { name: fieldStepName(board, keys, 'section', words), action: setEntityFields(keys, { sector }) };
   },
 };
 
@@ -113,7 +113,7 @@ const NODE_KIND_FIELD: FieldSpec<StreetBoard> = choiceField({
   choose: (board, keys, kind) => {
     const names = newIdsForKind(board, keys as readonly NodeId[], kind);
     return {
-      name: nameFieldStep(board, keys, 'kind', kind),
+      name: fieldStepName(board, keys, 'kind', kind),
       action: changeNodeKinds(names, kind),
       select: keys.map((key) => names.get(key as NodeId) ?? key),
     };
@@ -152,13 +152,13 @@ const COLOUR: FieldSpec<StreetBoard> = choiceField({
   values: ALL_COLOURS,
   // A colour that the game does not print is only offered where a circle has it.
   options: (board, keys) => {
-    const printed: readonly string[] = PRINTED_OPTIONS[board.game].colours;
+    const printed: readonly string[] = PRINTED_KINDS_BY_GAME[board.game].colours;
     const there = new Set<string | undefined>(keys.map((key) => findCircle(board, key)?.colour));
     return toFieldOptions(ALL_COLOURS.filter((each) => printed.includes(each) || there.has(each)));
   },
   problem: 'A circle is white, red, black or blue.',
   choose: (board, keys, colour) => ({
-    name: nameFieldStep(board, keys, 'colour', colour),
+    name: fieldStepName(board, keys, 'colour', colour),
     action: setEntityFields(keys, { colour }),
   }),
 });
@@ -171,11 +171,13 @@ const BORDER: FieldSpec<StreetBoard> = choiceField({
   values: ['none', 'yellow', 'red'],
   options: (board, keys) => {
     const isRed = keys.some((key) => findCrossing(board, key)?.border === 'red');
-    return toFieldOptions([...new Set([...PRINTED_OPTIONS[board.game].borders, ...(isRed ? ['red'] : [])])]);
+    return toFieldOptions([
+      ...new Set([...PRINTED_KINDS_BY_GAME[board.game].borders, ...(isRed ? ['red'] : [])]),
+    ]);
   },
   problem: 'A crossing has a yellow border, a red one or none.',
   choose: (board, keys, value) => ({
-    name: nameFieldStep(board, keys, 'border', value),
+    name: fieldStepName(board, keys, 'border', value),
     action: setEntityFields(keys, { border: value === 'none' ? null : value }),
   }),
 });
@@ -186,7 +188,7 @@ const NAME: FieldSpec<StreetBoard> = {
   kind: 'text',
   read: (board, key) => findCrossing(board, key)?.name ?? '',
   set: (board, keys, value) => ({
-    name: nameFieldStep(board, keys, 'name', value.trim()),
+    name: fieldStepName(board, keys, 'name', value.trim()),
     action: setEntityFields(keys, { name: value }),
   }),
 };

@@ -1,14 +1,14 @@
 /** The fields that every entity has: whether it is reviewed, and a note. */
-import { fileIdOfName, setNote, setReviewed, type EntityName } from '../../document/index.js';
+import { entityFileId, setNote, setReviewed, type EntityName } from '../../document/index.js';
 import { type Board, memoByBoard } from '../../../model/index.js';
 import { describeEntity } from '../entities/describe-entity.js';
-import { toFieldOptions, nameFieldStep, type FieldSpec } from './field.js';
+import { toFieldOptions, fieldStepName, type FieldSpec } from './field.js';
 
 const waitingOf = memoByBoard(({ unreviewed = [] }: Board['provenance']) => new Set(unreviewed));
 
 /** A second person has seen it: the board says who reviewed it, and does not except this. */
 const isReviewed = ({ provenance }: Board, key: EntityName): boolean =>
-  provenance.reviewed.length > 0 && !waitingOf(provenance).has(fileIdOfName(key) ?? '');
+  provenance.reviewed.length > 0 && !waitingOf(provenance).has(entityFileId(key) ?? '');
 
 const STATUS: FieldSpec = {
   id: 'status',
@@ -22,7 +22,7 @@ const STATUS: FieldSpec = {
     value === 'reviewed' && board.provenance.reviewed.length === 0
       ? { problem: NOBODY }
       : {
-          name: nameFieldStep(board, keys, 'status', value),
+          name: fieldStepName(board, keys, 'status', value),
           action: setReviewed(keys, value === 'reviewed'),
         },
 };
@@ -31,7 +31,7 @@ const NOBODY =
   'The board has not been reviewed. Press Esc, and enter under "Reviewed by" who compared it with the print.';
 
 const idsOf = (keys: readonly EntityName[]): ReadonlySet<string> =>
-  new Set(keys.flatMap((key) => fileIdOfName(key) ?? []));
+  new Set(keys.flatMap((key) => entityFileId(key) ?? []));
 
 const NOTE: FieldSpec = {
   id: 'note',
@@ -52,7 +52,7 @@ const NOTE: FieldSpec = {
     if (first === undefined || keys.length > 1) return undefined;
     return `Also noted, about ${first.about.map((id) => describeEntity(board, id)).join(', ')}: ${first.note}`;
   },
-  set: (board, keys, value) => ({ name: nameFieldStep(board, keys, 'note'), action: setNote(keys, value) }),
+  set: (board, keys, value) => ({ name: fieldStepName(board, keys, 'note'), action: setNote(keys, value) }),
 };
 
 export const REVIEW_AND_NOTE_FIELDS = [STATUS, NOTE];

@@ -11,12 +11,12 @@ import {
 } from '../../../model/index.js';
 import {
   toKeyedBoard,
-  nameOfSelected,
+  nameOfSelectedItem,
   newBoard,
   setEntityFields,
   setNote,
   setReviewed,
-  selectedByName,
+  toSelectedItem,
 } from '../../document/index.js';
 import { fieldsOfSelection, groupSelectionByKind } from './selection-fields.js';
 import type { FieldEditResult, Field } from './field.js';
@@ -44,7 +44,7 @@ function after(board: Board, keys: readonly string[], id: string, value: string)
   const next = editKeyedBoard(opened, reply.action);
   expect(parseBoard(formatBoard(next)).ok).toBe(true);
   const selected =
-    reply.select ?? keys.flatMap((name) => nameOfSelected(next, selectedByName(opened, name)!) ?? []);
+    reply.select ?? keys.flatMap((name) => nameOfSelectedItem(next, toSelectedItem(opened, name)!) ?? []);
   const isSame = next === opened;
   return {
     board: isSame ? board : withoutKeys(next),

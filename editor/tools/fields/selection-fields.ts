@@ -12,7 +12,7 @@ import { BLOCK_FIELDS, LINE_FIELDS } from './line-and-block-fields.js';
 import { fieldsOfHexBoard, fieldsOfStreetBoard } from './board-fields.js';
 import { REVIEW_AND_NOTE_FIELDS } from './review-and-note-fields.js';
 import { makeField, type Field, type FieldSpec } from './field.js';
-import { GRID_FIELDS } from './grid-fields.js';
+import { PRINTED_GRID_FIELDS } from './printed-grid-fields.js';
 import {
   CHARACTER_FIELDS,
   COVER_FIELDS,
@@ -31,7 +31,7 @@ const STREET_FIELDS: Readonly<Record<string, readonly FieldSpec<StreetBoard>[]>>
   waterline: [...LINE_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
   bend: BEND_FIELDS,
   block: [...BLOCK_FIELDS, ...REVIEW_AND_NOTE_FIELDS],
-  grid: GRID_FIELDS,
+  grid: PRINTED_GRID_FIELDS,
 };
 
 const FIELDS_ON_HEXES: Readonly<Record<string, readonly FieldSpec<HexBoard>[]>> = {

@@ -10,7 +10,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
-import { outlinesOfBlock } from '../shapes/outlines.js';
+import { outlinesOfBlock } from '../shapes/area-outlines.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 import { describeEntity } from '../entities/describe-entity.js';
 import {

@@ -8,7 +8,7 @@ import {
   isStreetBoard,
   jackRelation,
   policeRelation,
-  reachRelation,
+  policeReachRelation,
   searchRelation,
   type Board,
   type StreetBoard,
@@ -17,7 +17,13 @@ import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
 import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { shippedBoardFolders } from '../../../testing/boards/shipped-board-folders.js';
 import { boardFromStreets } from '../../../testing/boards/small-street-boards.js';
-import { addNode, deleteEntities, newBoard, setEntityFields, setWatsonFaces } from '../../document/index.js';
+import {
+  addNode,
+  deleteEntities,
+  newBoard,
+  setEntityFields,
+  setWatsonDirection,
+} from '../../document/index.js';
 import { lensesFor, shapesOfLens, describeLens } from './apply-lens.js';
 import { LENS_IDS, type LensId } from './lens-result.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
@@ -186,7 +192,7 @@ describe('where Jack walks', () => {
 test('police: one step and two apart, and never where they stand', () => {
   const shapes = shapesOfLens(whitechapel, 'police', ['x102']);
   const near = policeRelation(whitechapel).get('x102')!;
-  const far = reachRelation(whitechapel)
+  const far = policeReachRelation(whitechapel)
     .get('x102')!
     .filter((id) => id !== 'x102' && !near.includes(id));
   expect(ringed(whitechapel, shapes, 'lens')).toEqual(near);
@@ -286,7 +292,7 @@ test('light: lit hexes, the ray, and everybody as seen or unseen', () => {
   const shapes = shapesOfLens(board, 'light', []);
   expect(areaCount(shapes, 'lens')).toBeGreaterThan(10);
   const rays = DIRECTIONS.map((way) =>
-    shapesOfLens(editBoard(board, setWatsonFaces(way)), 'light', []),
+    shapesOfLens(editBoard(board, setWatsonDirection(way)), 'light', []),
   ).filter((turned) => turned.some(({ kind }) => kind === 'line'));
   expect(rays.length).toBeGreaterThan(0);
   expect(labels(shapes, 'lens')).toEqual(['seen', 'seen', 'seen', 'seen']);

@@ -11,7 +11,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { matchBlocks } from '../../../validator/index.js';
-import { outlinesOfBlock, labelPositionInside } from '../shapes/outlines.js';
+import { outlinesOfBlock, labelPositionInside } from '../shapes/area-outlines.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 import { describeEntity } from '../entities/describe-entity.js';
 import { shapesOfBlocks } from './alley-lens.js';

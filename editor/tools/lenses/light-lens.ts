@@ -16,7 +16,7 @@ import {
   type HexGamePosition,
   type Point,
 } from '../../../model/index.js';
-import { outlineOfHex } from '../shapes/outlines.js';
+import { outlineOfHex } from '../shapes/area-outlines.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 import { ringShapes, resultWithoutShapes, type LensResult } from './lens-result.js';
 

@@ -2,7 +2,7 @@
 import {
   pluralise,
   policeRelation,
-  reachRelation,
+  policeReachRelation,
   type CrossingId,
   type Point,
   type StreetBoard,
@@ -24,7 +24,7 @@ export function policeLens(board: StreetBoard, selection: readonly string[]): Le
   if (asked.length === 0) return resultWithoutShapes('Select a crossing to see where police walk from it.');
   if (asked.length > MAX_ENTITIES_SHOWN)
     return resultWithoutShapes(`Select up to ${MAX_ENTITIES_SHOWN} crossings to see where police walk.`);
-  const [steps, reach] = [policeRelation(board), reachRelation(board)];
+  const [steps, reach] = [policeRelation(board), policeReachRelation(board)];
   const near = new Set(asked.flatMap((id) => steps.get(id) ?? []));
   const far = new Set(asked.flatMap((id) => reach.get(id) ?? []).filter((id) => !near.has(id)));
   for (const id of asked) far.delete(id);

@@ -11,7 +11,7 @@ import {
 } from '../../../model/index.js';
 import { hasGridArea, sectionGridOfBoard } from '../../../validator/index.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
-import { cornersBetween } from '../shapes/outlines.js';
+import { cornersBetween } from '../shapes/area-outlines.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 import { describeEntity } from '../entities/describe-entity.js';
 import { ringShapes, resultWithoutShapes, type LensResult } from './lens-result.js';

@@ -4,7 +4,7 @@ import { isStreetBoard, type Board, type Point } from '../../../model/index.js';
 import type { Finding, ValidationResult, Severity } from '../../../validator/index.js';
 import { entityNamesOfFinding } from '../findings/list-findings.js';
 import type { Shape } from '../shapes/shape.js';
-import { shapesOfSelectedEntity } from './editor-shapes.js';
+import { shapesOfSelectedEntity } from './selection-and-draft-shapes.js';
 
 export interface FindingShapes {
   readonly shapes: readonly Shape[];

@@ -20,7 +20,7 @@ import {
   placedLinesOf,
   placedNodesOf,
 } from '../entities/placed-entities.js';
-import { isInArea, labelPositionInside, outlinesOfBlock } from '../shapes/outlines.js';
+import { isInArea, labelPositionInside, outlinesOfBlock } from '../shapes/area-outlines.js';
 import {
   drawnPositionOfPiece,
   namesOfPieces,

@@ -31,7 +31,7 @@ import {
 import type { Gesture } from '../input/gesture-types.js';
 import { nudgeSelection } from '../commands/nudge-selection.js';
 import { optionsOfTool, chooseOption } from './tool-options.js';
-import { shapesOfDraft, shapesOfSelection } from '../overlay/editor-shapes.js';
+import { shapesOfDraft, shapesOfSelection } from '../overlay/selection-and-draft-shapes.js';
 import { ALL_TOOLS, toolsFor } from '../tools/all-tools.js';
 
 describe('steps that join', () => {

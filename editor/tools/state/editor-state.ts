@@ -4,9 +4,9 @@ import {
   documentOf,
   isEditedDocument,
   findNode,
-  keepExisting,
+  keepExistingSelection,
   keyOf,
-  nameOfSelected,
+  nameOfSelectedItem,
   namesOfSelection,
   openHistory,
   perform as performed,
@@ -304,7 +304,7 @@ function withHistory(state: EditorState, history: History): EditorState {
     toolState,
     // A draft that no longer applies is removed.
     draft: isHalfDrawn(state) && !tool.isBusy(toolState) ? {} : state.draft,
-    selection: keepExisting(board, state.selection),
+    selection: keepExistingSelection(board, state.selection),
   };
 }
 
@@ -313,5 +313,5 @@ const nodeNow =
   (before: Board, board: Board) =>
   (id: NodeId): NodeId => {
     const node = isStreetBoard(before) ? findNode(before, id) : undefined;
-    return node ? ((nameOfSelected(board, keyOf(node)!) ?? id) as NodeId) : id;
+    return node ? ((nameOfSelectedItem(board, keyOf(node)!) ?? id) as NodeId) : id;
   };

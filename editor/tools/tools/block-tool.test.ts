@@ -5,7 +5,7 @@ import { isStreetBoard, type StreetBoard } from '../../../model/index.js';
 import { isHalfDrawn, perform } from '../state/editor-state.js';
 import { applyTypedNumber } from '../commands/keyboard-navigation.js';
 import { undeclaredFaces } from '../lenses/blocks-lens.js';
-import { shapesOfSelection } from '../overlay/editor-shapes.js';
+import { shapesOfSelection } from '../overlay/selection-and-draft-shapes.js';
 
 /** A square of four circles with a street across it. */
 const square = (): GestureDriver =>

@@ -1,7 +1,7 @@
 /** Declares blocks: click inside a face to use its walk, or click its nodes in order. */
 import {
   type Draft,
-  PRINTED_OPTIONS,
+  PRINTED_KINDS_BY_GAME,
   type Tool,
   type ToolContext,
   toToolOptions,
@@ -20,7 +20,7 @@ import {
 import { matchBlocks } from '../../../validator/index.js';
 import { hitAt } from '../pointing/hit-test.js';
 import { findPlacedNode } from '../entities/placed-entities.js';
-import { isInArea, outlineOfWalk } from '../shapes/outlines.js';
+import { isInArea, outlineOfWalk } from '../shapes/area-outlines.js';
 
 /** The nodes clicked so far. */
 interface State {
@@ -42,7 +42,7 @@ export const blockTool: Tool<State, 'block'> = {
       ? {
           name: 'Kind of block',
           setting: 'blockKind',
-          options: toToolOptions(PRINTED_OPTIONS[board.game].blocks, { none: 'Not a block' }),
+          options: toToolOptions(PRINTED_KINDS_BY_GAME[board.game].blocks, { none: 'Not a block' }),
         }
       : undefined,
   stickyModifiers: () => [{ modifier: 'shift', name: 'Walk its nodes', isForBeginning: true }],

@@ -21,9 +21,9 @@ import {
   type EditorState,
   selectionOf,
 } from '../state/editor-state.js';
-import { cornersBetween } from '../shapes/outlines.js';
+import { cornersBetween } from '../shapes/area-outlines.js';
 import type { Viewport } from '../input/gesture-types.js';
-import { shapesOfDraft } from '../overlay/editor-shapes.js';
+import { shapesOfDraft } from '../overlay/selection-and-draft-shapes.js';
 import {
   setControlPoints,
   transformOfShownScan,

@@ -3,7 +3,7 @@ import type { Action } from '../../document/index.js';
 import { applyHomography, invertHomography, type Board, type Point } from '../../../model/index.js';
 
 import { reachInUnits, type Gesture } from '../input/gesture-types.js';
-import { cornersBetween } from '../shapes/outlines.js';
+import { cornersBetween } from '../shapes/area-outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import { CORNER_NAMES, isSettingCorners, landmarkAt, nextCorner } from '../calibration/landmarks.js';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editBoard } from '../../../testing/editor/edit-boards.js';
 import { driveNewBoard, describeBoard, GestureDriver } from '../../../testing/editor/gesture-driver.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
-import { deleteEntities, setGrid } from '../../document/index.js';
+import { deleteEntities, setPrintedGrid } from '../../document/index.js';
 import { isStreetBoard, type Board, type Grid } from '../../../model/index.js';
 import { hintOf, isHalfDrawn, perform, shownBoard } from '../state/editor-state.js';
 import { printedGridLabels } from '../grids/grid-lines.js';
@@ -135,7 +135,7 @@ test.each<readonly [string, (hands: GestureDriver) => GestureDriver]>([
       h.click(2200, 1650).state = perform(
         h.state,
         'Set columns',
-        setGrid({ ...gridOf(h.board)!, columns: ['A1'] }),
+        setPrintedGrid({ ...gridOf(h.board)!, columns: ['A1'] }),
       );
       return h;
     },

@@ -1,5 +1,5 @@
 /** Places the section grid, and drags its lines to their printed positions. */
-import { setGrid } from '../../document/index.js';
+import { setPrintedGrid } from '../../document/index.js';
 import { isStreetBoard, type Board, type Grid, type Point, type StreetBoard } from '../../../model/index.js';
 import { hasGridArea } from '../../../validator/index.js';
 import { reachInUnits, type Gesture } from '../input/gesture-types.js';
@@ -11,7 +11,7 @@ import {
   printedGridLabels,
   segmentsOfGridLines,
 } from '../grids/grid-lines.js';
-import { cornersBetween } from '../shapes/outlines.js';
+import { cornersBetween } from '../shapes/area-outlines.js';
 import { roundPoint } from '../pointing/snap.js';
 import type { Draft, ToolResult, ToolContext, Tool } from './tool.js';
 
@@ -116,7 +116,11 @@ function shown(state: State, at: Point, scene: ToolContext, board: StreetBoard):
     case 'pulling': {
       const next = board.grid && dragGridLines(board.grid, state.held, at);
       if (!next) return { state };
-      return { state, preview: setGrid(next), draft: { lines: segmentsOfGridLines(next, state.held) } };
+      return {
+        state,
+        preview: setPrintedGrid(next),
+        draft: { lines: segmentsOfGridLines(next, state.held) },
+      };
     }
   }
 }
@@ -131,7 +135,7 @@ function end(state: Exclude<State, { kind: 'idle' }>, at: Point, board: StreetBo
       };
     return {
       state: IDLE,
-      perform: ['Lay the section grid', setGrid(next)],
+      perform: ['Lay the section grid', setPrintedGrid(next)],
       select: ['grid'],
       announcement: `Grid placed with columns ${next.columns[0]!} to ${next.columns.at(-1)!} and rows ${next.rows[0]!} to ${next.rows.at(-1)!}.`,
     };
@@ -140,7 +144,7 @@ function end(state: Exclude<State, { kind: 'idle' }>, at: Point, board: StreetBo
   if (!next) return { state, announcement: 'The grid would be inverted. Drag the line less far.' };
   return {
     state: IDLE,
-    perform: [`Pull ${describeGridLines(state.held, board.grid)}`, setGrid(next)],
+    perform: [`Pull ${describeGridLines(state.held, board.grid)}`, setPrintedGrid(next)],
     select: ['grid'],
   };
 }

@@ -11,7 +11,7 @@ import {
   type Point,
   HEX_KINDS,
 } from '../../../model/index.js';
-import { outlineOfHex } from '../shapes/outlines.js';
+import { outlineOfHex } from '../shapes/area-outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import type { HexLayout } from '../grids/fit-lattice.js';
 import {

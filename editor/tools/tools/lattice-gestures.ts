@@ -1,5 +1,5 @@
 /** The lattice of hexes: fitted by three clicks, corrected by dragging. */
-import { setLayout } from '../../document/index.js';
+import { setHexLayout } from '../../document/index.js';
 import {
   centreOfHex,
   hexAtPoint,
@@ -11,7 +11,7 @@ import {
   type Point,
 } from '../../../model/index.js';
 import type { Gesture } from '../input/gesture-types.js';
-import { outlineOfHex } from '../shapes/outlines.js';
+import { outlineOfHex } from '../shapes/area-outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import {
   fitLattice,
@@ -120,7 +120,7 @@ function fit(place: Point, before: readonly ClickedHexCentre[], board: HexBoard)
   const off = Math.max(...middles.map((each) => distanceBetween(each.at, centreOfHex(next, each.hex))));
   return {
     state: IDLE_HEX_TOOL_STATE,
-    perform: ['Fit the lattice of hexes', setLayout(next)],
+    perform: ['Fit the lattice of hexes', setHexLayout(next)],
     announcement: `Lattice fitted; the clicks are within ${units(Math.ceil(off))} of it.`,
   };
 }
@@ -142,8 +142,8 @@ function pull(
     };
   const name = shift ? 'Make the lattice of hexes larger or smaller' : 'Move the lattice of hexes';
   return type === 'drop'
-    ? { state: IDLE_HEX_TOOL_STATE, perform: [name, setLayout(next)] }
-    : { state: { kind: 'pulling' }, preview: setLayout(next), draft: lattice(next, board) };
+    ? { state: IDLE_HEX_TOOL_STATE, perform: [name, setHexLayout(next)] }
+    : { state: { kind: 'pulling' }, preview: setHexLayout(next), draft: lattice(next, board) };
 }
 
 const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);

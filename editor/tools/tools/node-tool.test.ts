@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { driveNewBoard, describeBoard, type GestureDriver } from '../../../testing/editor/gesture-driver.js';
 import { addLine } from '../../document/index.js';
 import { perform } from '../state/editor-state.js';
-import { shapesOfDraft } from '../overlay/editor-shapes.js';
+import { shapesOfDraft } from '../overlay/selection-and-draft-shapes.js';
 
 const roads = (): GestureDriver =>
   driveNewBoard('lfw')

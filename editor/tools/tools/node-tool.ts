@@ -1,7 +1,7 @@
 /** The tool that places circles, crossings or junctions, on empty ground or on a street. */
 import {
   NO_SNAPPING_MODIFIER,
-  PRINTED_OPTIONS,
+  PRINTED_KINDS_BY_GAME,
   type Tool,
   type ToolContext,
   toToolOptions,
@@ -24,7 +24,11 @@ const OFFERS: Readonly<Record<NodeKind, Pick<Tool, 'command' | 'icon' | 'layers'
     layers: ['nodes', 'numbers'],
     choice: (board) =>
       isStreetBoard(board)
-        ? { name: 'Colour', setting: 'colour', options: toToolOptions(PRINTED_OPTIONS[board.game].colours) }
+        ? {
+            name: 'Colour',
+            setting: 'colour',
+            options: toToolOptions(PRINTED_KINDS_BY_GAME[board.game].colours),
+          }
         : undefined,
   },
   crossing: {
@@ -36,7 +40,7 @@ const OFFERS: Readonly<Record<NodeKind, Pick<Tool, 'command' | 'icon' | 'layers'
         ? {
             name: 'Border',
             setting: 'border',
-            options: toToolOptions(PRINTED_OPTIONS[board.game].borders, { none: 'No border' }),
+            options: toToolOptions(PRINTED_KINDS_BY_GAME[board.game].borders, { none: 'No border' }),
           }
         : undefined,
   },

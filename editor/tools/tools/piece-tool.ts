@@ -7,7 +7,7 @@ import {
   setCordon,
   setManholeCover,
   setExit,
-  setWatsonFaces,
+  setWatsonDirection,
 } from '../../document/index.js';
 import {
   capitalise,
@@ -30,7 +30,7 @@ import { distanceBetween } from '../pointing/hit-test.js';
 import { hexOfPiece, LAMP_TILES, positionOfPiece } from '../entities/pieces.js';
 import { cornersOfSide, suggestExitName, rimSideAt } from '../grids/rim-sides.js';
 import type { Draft, ToolSettings, Tool, ToolContext, ToolOption, ToolResult } from './tool.js';
-import { outlineOfHex } from '../shapes/outlines.js';
+import { outlineOfHex } from '../shapes/area-outlines.js';
 import { describeEntity } from '../entities/describe-entity.js';
 
 /** Adds an exit at the side under a position, or removes the one there. */
@@ -216,7 +216,7 @@ function turn(board: HexBoard, towards: HexId): ToolResult<null> | undefined {
   if (!way) return undefined;
   const next = missing(board, WATSON);
   return {
-    perform: [`Turn Watson to the ${WAYS[way]}`, setWatsonFaces(way)],
+    perform: [`Turn Watson to the ${WAYS[way]}`, setWatsonDirection(way)],
     select: [WATSON],
     ...(next && { settings: { piece: next } }),
     announcement: `Watson looks to the ${WAYS[way]}.`,

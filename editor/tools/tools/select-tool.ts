@@ -4,7 +4,7 @@ import { capitalise, isHexBoard, type Point, isStreetBoard } from '../../../mode
 import type { Gesture } from '../input/gesture-types.js';
 import { hitAt, hitsAt, entitiesWithin, type Hit, type HitOptions } from '../pointing/hit-test.js';
 import { lineNameOfBend } from '../entities/placed-entities.js';
-import { cornersBetween, isInsideOutline } from '../shapes/outlines.js';
+import { cornersBetween, isInsideOutline } from '../shapes/area-outlines.js';
 import { namesOfPieces } from '../entities/pieces.js';
 import { roundPoint } from '../pointing/snap.js';
 import {

@@ -16,8 +16,8 @@ import type { ShownScan } from '../calibration/shown-scan.js';
 import type { Snap } from '../pointing/snap.js';
 
 /** The layers of a drawn board, from bottom to top. */
-export const BOARD_LAYERS = ['blocks', 'grid', 'lines', 'nodes', 'numbers'] as const;
-export type BoardLayer = (typeof BOARD_LAYERS)[number];
+export const BOARD_LAYER_NAMES = ['blocks', 'grid', 'lines', 'nodes', 'numbers'] as const;
+export type BoardLayerName = (typeof BOARD_LAYER_NAMES)[number];
 
 /** What the user chose for the next thing to be drawn, such as a number or a colour. */
 export interface ToolSettings {
@@ -124,7 +124,7 @@ export interface Tool<S = unknown, Id extends string = string> {
   /** The boards it is for; all boards if left out. */
   readonly boards?: 'streets' | 'hexes';
   /** The layers it draws on, which are shown when it is chosen. */
-  readonly layers?: readonly BoardLayer[];
+  readonly layers?: readonly BoardLayerName[];
   /** Choosing it clears the selection, so that Tab begins with the first node. */
   readonly clearsSelection?: true;
   /** Its options on a board, if it has any. */
@@ -143,7 +143,7 @@ export interface Tool<S = unknown, Id extends string = string> {
 }
 
 /** The colours, borders and kinds of blocks that each street game prints (LFW-B03, WM-B02, WM-B05). */
-export const PRINTED_OPTIONS = {
+export const PRINTED_KINDS_BY_GAME = {
   lfw: { colours: ['white', 'red'], borders: ['none', 'yellow', 'red'], blocks: ['houses', 'none'] },
   wm: {
     colours: ['white', 'black', 'blue'],

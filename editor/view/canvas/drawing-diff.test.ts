@@ -14,8 +14,8 @@ import {
   type EntityKey,
 } from '../../document/index.js';
 import { placedLinesOf } from '../../tools/entities/placed-entities.js';
-import { outlineOfWalk } from '../../tools/shapes/outlines.js';
-import { diffDrawing, drawWhole, type DrawableNode } from './drawing-diff.js';
+import { outlineOfWalk } from '../../tools/shapes/area-outlines.js';
+import { diffDrawing, diffFromEmpty, type DrawableNode } from './drawing-diff.js';
 
 const whitechapel = toKeyedBoard(shippedStreetBoard('whitechapel'));
 
@@ -26,7 +26,7 @@ interface Drawn {
   readonly blocks: Map<EntityKey, readonly Point[]>;
 }
 const drawn = (board: StreetBoard): Drawn => ({
-  nodes: new Map(drawWhole(board).nodes.drawn),
+  nodes: new Map(diffFromEmpty(board).nodes.drawn),
   lines: new Map(Array.from(placedLinesOf(board).values(), ({ line, path }) => [keyOf(line)!, path])),
   blocks: new Map(board.blocks.map((block) => [keyOf(block)!, outlineOfWalk(board, block.walk)])),
 });

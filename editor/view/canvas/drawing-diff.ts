@@ -10,7 +10,7 @@ import {
   type AnyNode,
   type EntityKey,
   type LineList,
-  type LocatedEntity,
+  type EntityInList,
 } from '../../document/index.js';
 import { type PlacedLine, placedLinesOf, toPlacedLine } from '../../tools/index.js';
 
@@ -36,11 +36,11 @@ const KINDS = { junctions: 'junction', crossings: 'crossing', circles: 'circle' 
 type NodeList = keyof typeof KINDS;
 
 const nodeOf = (list: NodeList, of: AnyNode): DrawableNode => ({ kind: KINDS[list], of }) as DrawableNode;
-const isNode = ({ list }: LocatedEntity): boolean => list in KINDS;
-const isLine = ({ list }: LocatedEntity): boolean => (LINE_LISTS as readonly string[]).includes(list);
+const isNode = ({ list }: EntityInList): boolean => list in KINDS;
+const isLine = ({ list }: EntityInList): boolean => (LINE_LISTS as readonly string[]).includes(list);
 
 /** Everything that is drawn of a board. */
-export const drawWhole = (board: StreetBoard): DrawingDiff => ({
+export const diffFromEmpty = (board: StreetBoard): DrawingDiff => ({
   nodes: {
     removed: [],
     drawn: new Map(
@@ -84,7 +84,7 @@ export function diffDrawing(before: StreetBoard, after: StreetBoard): DrawingDif
   );
   for (const [, { list, entity }] of drawnAgain) if (list === 'blocks') blocks.add(entity as Block);
   // Two boards that are not versions of one document may have the same key for a street and a crossing.
-  const keysGone = (isOne: (each: LocatedEntity) => boolean): readonly EntityKey[] => [
+  const keysGone = (isOne: (each: EntityInList) => boolean): readonly EntityKey[] => [
     ...Array.from(removed).flatMap(([key, each]) => (isOne(each) ? [key] : [])),
     ...Array.from(changed).flatMap(([key, each]) => (isOne(each.before) && !isOne(each.after) ? [key] : [])),
   ];

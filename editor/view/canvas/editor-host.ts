@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Point } from '../../../model/index.js';
 import type { Camera, EditorState, Viewport } from '../../tools/index.js';
 import type { StateChange } from '../ui/dispatch.js';
-import type { ThemeName } from '../ui/theme.js';
+import type { ThemeName } from '../ui/theme-colours.js';
 import type { LamplighterCanvas } from './lamplighter-canvas.js';
 
 /** The panels below the inspector in tab order, with their titles. */

@@ -1,7 +1,7 @@
 /** Draws a hex board as the exports do, with theme colours. It has fewer than a hundred hexes, so an edit redraws it. */
 import type { HexBoard } from '../../../model/index.js';
 import { drawHexBoard, type Palette, PALETTES } from '../../../exchange/draw/index.js';
-import { paletteReferences } from '../ui/theme.js';
+import { paletteReferences } from '../ui/theme-colours.js';
 
 export class HexLayers {
   #shown: HexBoard | undefined;

@@ -26,9 +26,9 @@ import {
   type Viewport,
   zoomCameraAt,
 } from '../../tools/index.js';
-import { fire, inputs } from '../ui/element.js';
-import { styleSheet } from '../ui/styles.js';
-import { scanPaletteStyle } from '../ui/theme.js';
+import { fire, inputProperties } from '../ui/element.js';
+import { styleSheet } from '../ui/shared-styles.js';
+import { scanPaletteStyle } from '../ui/theme-colours.js';
 import { BoardLayers, type PaintedArea } from './board-layers.js';
 import { listenToPointers } from './pointer-input.js';
 import style from './lamplighter-canvas.css?inline';
@@ -62,7 +62,7 @@ const MARGINS = { edge: 40, cover: 20 } as const;
 export class LamplighterCanvas extends LitElement {
   static override styles = [styleSheet(style), scanPaletteStyle];
   static override properties = {
-    ...inputs('board', 'shapes', 'halos', 'lens', 'covers'),
+    ...inputProperties('board', 'shapes', 'halos', 'lens', 'covers'),
     label: { type: String },
     hides: { type: String, reflect: true },
   };

@@ -3,7 +3,7 @@ import type { Block, Circle, Grid, Point, StreetBoard } from '../../../model/ind
 import { toKeyedBoard, keyOf, type EntityKey } from '../../document/index.js';
 import { hasParallelLines, outlinesOfBlock, type PlacedLine } from '../../tools/index.js';
 import { KeyedLayer } from './keyed-layer.js';
-import { diffDrawing, drawWhole, type DrawableNode } from './drawing-diff.js';
+import { diffDrawing, diffFromEmpty, type DrawableNode } from './drawing-diff.js';
 import {
   circleMarks,
   createNumberElement,
@@ -74,7 +74,7 @@ export class StreetLayers {
     this.#board = board;
     if (board.grid) this.#grid.put('grid', board.grid);
     else this.#grid.take('grid');
-    const { nodes, lines, blocks } = last ? diffDrawing(last, board) : drawWhole(board);
+    const { nodes, lines, blocks } = last ? diffDrawing(last, board) : diffFromEmpty(board);
     for (const key of blocks.removed) {
       this.#blocks.take(key);
       this.#ambiguous.delete(key);

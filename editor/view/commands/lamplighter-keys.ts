@@ -1,9 +1,9 @@
 import { html, LitElement } from 'lit';
 import { COMMAND_GROUPS, COMMANDS, formatChord, POINTER_HELP } from '../../tools/index.js';
 import { closeButton } from '../ui/buttons.js';
-import { firing } from '../ui/element.js';
-import { isMac, createEscapeHandler } from '../ui/keys.js';
-import { controlsStyle, shortWindowStyle, styleSheet } from '../ui/styles.js';
+import { fireHandler } from '../ui/element.js';
+import { isMac, createEscapeHandler } from '../ui/keyboard-helpers.js';
+import { controlsStyle, shortWindowStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-keys.css?inline';
 
 /**
@@ -44,7 +44,7 @@ export class LamplighterKeys extends LitElement {
     </div>`;
   }
 
-  readonly #close = firing(this, 'lamp-close');
+  readonly #close = fireHandler(this, 'lamp-close');
 }
 
 const section = (name: string, rows: readonly (readonly [string, readonly string[]])[]): unknown =>

@@ -10,9 +10,9 @@ import {
   selectionOf,
 } from '../../tools/index.js';
 import { dispatchCommand } from '../ui/dispatch.js';
-import { fire, inputs, StateElement } from '../ui/element.js';
-import { isMac, takeKey } from '../ui/keys.js';
-import { controlsStyle, floatingStyle, styleSheet } from '../ui/styles.js';
+import { fire, inputProperties, StateElement } from '../ui/element.js';
+import { isMac, markKeyHandled } from '../ui/keyboard-helpers.js';
+import { controlsStyle, floatingStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-menu.css?inline';
 
 /**
@@ -24,7 +24,7 @@ import style from './lamplighter-menu.css?inline';
  */
 export class LamplighterMenu extends StateElement {
   static override styles = [controlsStyle, floatingStyle, styleSheet(style)];
-  static override properties = inputs('place');
+  static override properties = inputProperties('place');
 
   place: Point = [0, 0];
 
@@ -84,7 +84,7 @@ export class LamplighterMenu extends StateElement {
       buttons[(at + step + buttons.length) % buttons.length]?.focus();
     } else if (event.key === 'Escape') this.#close();
     else return;
-    takeKey(event);
+    markKeyHandled(event);
   };
 
   #close(how?: 'left'): void {

@@ -8,10 +8,10 @@ import {
   formatChord,
   selectAndAnnounce,
 } from '../../tools/index.js';
-import { commanding, dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
-import { fire, internals, StateElement } from '../ui/element.js';
-import { isComposing, isMac, takeKey } from '../ui/keys.js';
-import { controlsStyle, floatingStyle, styleSheet } from '../ui/styles.js';
+import { createCommandHandler, dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { fire, internalProperties, StateElement } from '../ui/element.js';
+import { isComposing, isMac, markKeyHandled } from '../ui/keyboard-helpers.js';
+import { controlsStyle, floatingStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-palette.css?inline';
 
 interface Choice {
@@ -30,7 +30,7 @@ interface Choice {
  */
 export class LamplighterPalette extends StateElement {
   static override styles = [controlsStyle, floatingStyle, styleSheet(style)];
-  static override properties = internals('query', 'at');
+  static override properties = internalProperties('query', 'at');
 
   query = '';
   at = 0;
@@ -99,7 +99,7 @@ export class LamplighterPalette extends StateElement {
         name,
         keys: keys[0] === undefined ? '' : formatChord(keys[0], isMac()),
         refusal: refusal?.(state),
-        run: commanding(this, id),
+        run: createCommandHandler(this, id),
       }));
     return [...this.#circle(state), ...commands];
   }
@@ -129,7 +129,7 @@ export class LamplighterPalette extends StateElement {
     } else if (event.key === 'Enter' && choices[at]) this.#choose(choices[at]);
     else if (event.key === 'Escape') this.#close();
     else return;
-    takeKey(event);
+    markKeyHandled(event);
   }
 
   #choose(choice: Choice): void {

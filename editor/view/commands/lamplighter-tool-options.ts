@@ -15,10 +15,10 @@ import {
   type ToolOption,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
-import { changing, dispatchStateChange } from '../ui/dispatch.js';
+import { stateChangeHandler, dispatchStateChange } from '../ui/dispatch.js';
 import { StateElement } from '../ui/element.js';
-import { takeKey } from '../ui/keys.js';
-import { containedFieldStyle, controlsStyle, styleSheet } from '../ui/styles.js';
+import { markKeyHandled } from '../ui/keyboard-helpers.js';
+import { containedFieldStyle, controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import { optionIcon } from './option-icons.js';
 import style from './lamplighter-tool-options.css?inline';
 
@@ -71,7 +71,7 @@ export class LamplighterToolOptions extends StateElement {
 
   /** Replaces a modifier key. */
   #modifierButton(state: EditorState, latch: StickyModifier): unknown {
-    const toggle = changing(this, (before) =>
+    const toggle = stateChangeHandler(this, (before) =>
       changeToolSettings(before, toggleStickyModifier(before.settings, latch)),
     );
     const isPressed = state.settings.stickyModifiers.includes(latch.modifier);
@@ -116,7 +116,7 @@ export class LamplighterToolOptions extends StateElement {
       class=${option.isFirst ? 'first' : ''}
       aria-checked=${option.value === chosen}
       tabindex=${isStop ? 0 : -1}
-      @click=${changing(this, (state) => chooseOption(state, choice, option))}
+      @click=${stateChangeHandler(this, (state) => chooseOption(state, choice, option))}
     >
       ${optionIcon(choice.setting, option.value) ?? nothing}${option.name}${
         option.isPlaced ? html`<span role="img" aria-label="placed">✓</span>` : nothing
@@ -133,6 +133,6 @@ export class LamplighterToolOptions extends StateElement {
     const next = radios[(here + step + radios.length) % radios.length];
     next?.click();
     next?.focus();
-    takeKey(event);
+    markKeyHandled(event);
   };
 }

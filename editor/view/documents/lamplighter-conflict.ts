@@ -1,8 +1,8 @@
 import { html, LitElement } from 'lit';
 import { button } from '../ui/buttons.js';
-import { firing, inputs } from '../ui/element.js';
-import { createEscapeHandler } from '../ui/keys.js';
-import { controlsStyle, floatingStyle, shortWindowStyle, styleSheet } from '../ui/styles.js';
+import { fireHandler, inputProperties } from '../ui/element.js';
+import { createEscapeHandler } from '../ui/keyboard-helpers.js';
+import { controlsStyle, floatingStyle, shortWindowStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-conflict.css?inline';
 
 export type ConflictResolution = 'overwrite' | 'copy' | 'theirs' | 'later';
@@ -17,7 +17,7 @@ export type ConflictResolution = 'overwrite' | 'copy' | 'theirs' | 'later';
  */
 export class LamplighterConflict extends LitElement {
   static override styles = [controlsStyle, floatingStyle, styleSheet(style), shortWindowStyle];
-  static override properties = inputs('heading', 'words', 'canLoad');
+  static override properties = inputProperties('heading', 'words', 'canLoad');
 
   heading = '';
   words = '';
@@ -29,7 +29,7 @@ export class LamplighterConflict extends LitElement {
 
   override render(): unknown {
     const choice = (way: ConflictResolution, label: string, title: string): unknown =>
-      button(label, firing(this, 'lamp-resolve', way), { class: way === 'copy' ? 'chief' : '', title });
+      button(label, fireHandler(this, 'lamp-resolve', way), { class: way === 'copy' ? 'chief' : '', title });
     return html`<section role="dialog" aria-label=${this.heading} @keydown=${this.#key}>
       <h2>${this.heading}</h2>
       <p>The file was not saved. Changes from the file to your board:</p>
@@ -47,5 +47,5 @@ export class LamplighterConflict extends LitElement {
     </section>`;
   }
 
-  readonly #key = createEscapeHandler(firing(this, 'lamp-resolve', 'later'));
+  readonly #key = createEscapeHandler(fireHandler(this, 'lamp-resolve', 'later'));
 }

@@ -2,8 +2,8 @@ import { html, LitElement, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Notice } from '../store/notices.js';
 import { button, closeButton } from '../ui/buttons.js';
-import { firing, inputs } from '../ui/element.js';
-import { controlsStyle, styleSheet } from '../ui/styles.js';
+import { fireHandler, inputProperties } from '../ui/element.js';
+import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-notices.css?inline';
 
 /**
@@ -14,7 +14,7 @@ import style from './lamplighter-notices.css?inline';
  */
 export class LamplighterNotices extends LitElement {
   static override styles = [controlsStyle, styleSheet(style)];
-  static override properties = inputs('notices');
+  static override properties = inputProperties('notices');
 
   notices: ReadonlyMap<string, Notice> = new Map();
 
@@ -31,7 +31,7 @@ export class LamplighterNotices extends LitElement {
             </div>
             <div class="row">
               ${actions.map(({ label, run }, i) => button(label, run, { class: i === 0 ? 'chief' : '' }))}
-              ${closeButton('Close this notice', firing(this, 'lamp-dismiss', about))}
+              ${closeButton('Close this notice', fireHandler(this, 'lamp-dismiss', about))}
             </div>
           </div>`,
       )}

@@ -2,10 +2,10 @@ import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import type { FileState } from '../files/board-file.js';
 import type { SavedState } from '../store/document-store.js';
 import { button } from '../ui/buttons.js';
-import { commanding, dispatching } from '../ui/dispatch.js';
-import { internals } from '../ui/element.js';
+import { createCommandHandler, createDispatchHandler } from '../ui/dispatch.js';
+import { internalProperties } from '../ui/element.js';
 import { formatTime } from '../ui/format-time-and-size.js';
-import { controlsStyle, styleSheet } from '../ui/styles.js';
+import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-saved.css?inline';
 
 type State = SavedState['state'];
@@ -49,7 +49,7 @@ export class LamplighterSaved extends LitElement {
   static override styles = [controlsStyle, styleSheet(style)];
   static override properties = {
     file: { attribute: false, hasChanged: isOther },
-    ...internals('shown', 'isOpen'),
+    ...internalProperties('shown', 'isOpen'),
   };
 
   file: FileState | undefined;
@@ -128,7 +128,7 @@ export class LamplighterSaved extends LitElement {
     return html`<div class="alarm">
       <p><strong>Not saved${when}.</strong> ${problem ?? TITLES[this.shown]}</p>
       <div class="row">
-        ${button('Download the board now', dispatching(this, 'lamp-download'), { class: 'chief' })}
+        ${button('Download the board now', createDispatchHandler(this, 'lamp-download'), { class: 'chief' })}
         ${button('Hide', () => {
           this.isOpen = false;
         })}
@@ -145,7 +145,7 @@ export class LamplighterSaved extends LitElement {
     const since = when === undefined ? verb : `${verb}${join}${when}`;
     const words = file ? `${file.name}: ${since}` : 'no file yet';
     const label = html`Save <span class="wide clip">${file?.name ?? 'file'}</span>`;
-    return html`${button(label, commanding(this, 'board.save'), { title: `Save the board file (${words})` })}
+    return html`${button(label, createCommandHandler(this, 'board.save'), { title: `Save the board file (${words})` })}
       <span class="file muted clip" title=${words}>${file ? since : words}</span>`;
   }
 }

@@ -1,12 +1,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { escapeInvisible, GAME_NAMES } from '../../../model/index.js';
 import type { DocumentRecord } from '../store/document-store.js';
-import { BOARD_TEMPLATES, TEMPLATE_LABELS, type BoardTemplate } from '../files/board-templates.js';
+import { BOARD_TEMPLATE_IDS, TEMPLATE_LABELS, type BoardTemplateId } from '../files/board-templates.js';
 import { button, closeButton, renderIcon } from '../ui/buttons.js';
-import { fire, firing, inputs, internals } from '../ui/element.js';
+import { fire, fireHandler, inputProperties, internalProperties } from '../ui/element.js';
 import { formatSize, formatTime } from '../ui/format-time-and-size.js';
-import { createEscapeHandler } from '../ui/keys.js';
-import { controlsStyle, shortWindowStyle, styleSheet } from '../ui/styles.js';
+import { createEscapeHandler } from '../ui/keyboard-helpers.js';
+import { controlsStyle, shortWindowStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-welcome.css?inline';
 
 /** A shipped board. */
@@ -20,7 +20,7 @@ export interface ShippedBoard {
 /** The events of the panel. */
 export interface WelcomeEvents {
   'lamp-choose-file': undefined;
-  'lamp-new': { readonly template: BoardTemplate; readonly name: string };
+  'lamp-new': { readonly template: BoardTemplateId; readonly name: string };
   'lamp-shipped': string;
   'lamp-recent': string;
   'lamp-forget': string;
@@ -44,8 +44,8 @@ export interface WelcomeEvents {
 export class LamplighterWelcome extends LitElement {
   static override styles = [controlsStyle, styleSheet(style), shortWindowStyle];
   static override properties = {
-    ...inputs('recent', 'current', 'shipped', 'problem'),
-    ...internals('doomed', 'template'),
+    ...inputProperties('recent', 'current', 'shipped', 'problem'),
+    ...internalProperties('doomed', 'template'),
   };
 
   recent: readonly DocumentRecord[] = [];
@@ -54,7 +54,7 @@ export class LamplighterWelcome extends LitElement {
   problem: string | undefined;
   /** The document whose deletion is to be confirmed. */
   doomed: string | undefined;
-  template: BoardTemplate = 'lfw';
+  template: BoardTemplateId = 'lfw';
 
   override firstUpdated(): void {
     this.#focus('.open');
@@ -179,7 +179,7 @@ export class LamplighterWelcome extends LitElement {
           this.template = templateOf((event.target as HTMLSelectElement).value);
         }}
       >
-        ${BOARD_TEMPLATES.map((template) => html`<option value=${template}>${TEMPLATE_LABELS[template][0]}</option>`)}
+        ${BOARD_TEMPLATE_IDS.map((template) => html`<option value=${template}>${TEMPLATE_LABELS[template][0]}</option>`)}
       </select>
       <span id="template-line" class="line">${TEMPLATE_LABELS[this.template][1]}</span>
       <label for="name">Name</label>
@@ -206,8 +206,9 @@ export class LamplighterWelcome extends LitElement {
   });
 
   #firing<K extends keyof WelcomeEvents>(name: K, detail: WelcomeEvents[K]): () => void {
-    return firing(this, name, detail);
+    return fireHandler(this, name, detail);
   }
 }
 
-const templateOf = (value: string): BoardTemplate => BOARD_TEMPLATES.find((each) => each === value) ?? 'lfw';
+const templateOf = (value: string): BoardTemplateId =>
+  BOARD_TEMPLATE_IDS.find((each) => each === value) ?? 'lfw';

@@ -4,7 +4,7 @@ import { formatBoard, parseBoard, sha256 } from '../../../model/index.js';
 import { addNode, boardOf, openHistory, perform, undo } from '../../document/index.js';
 import { BoardFile } from './board-file.js';
 import type { SaveResult } from './file-target.js';
-import { createBoardFromTemplate, BOARD_TEMPLATES } from './board-templates.js';
+import { createBoardFromTemplate, BOARD_TEMPLATE_IDS } from './board-templates.js';
 import { formatSize, formatTime } from '../ui/format-time-and-size.js';
 
 const opening = openHistory(createBoardFromTemplate('lfw', 'Alma Place'));
@@ -75,7 +75,7 @@ test('a board opened while another one is being saved does not get its file', as
   expect([file.stateOf(boardOf(opening)), file.target]).toEqual([undefined, undefined]);
 });
 
-test.each(BOARD_TEMPLATES)('the template %s is a valid board with its name', (template) => {
+test.each(BOARD_TEMPLATE_IDS)('the template %s is a valid board with its name', (template) => {
   const board = createBoardFromTemplate(template, 'Alma  Place\n');
   expect(parseBoard(formatBoard(board)).ok).toBe(true);
   expect([board.id, board.profile]).toEqual(['alma-place', 'draft']);

@@ -2,11 +2,11 @@
 import { GAME_NAMES, type Board } from '../../../model/index.js';
 import { newBoard } from '../../document/index.js';
 
-export const BOARD_TEMPLATES = ['lfw', 'wm', 'mj', 'streets'] as const;
-export type BoardTemplate = (typeof BOARD_TEMPLATES)[number];
+export const BOARD_TEMPLATE_IDS = ['lfw', 'wm', 'mj', 'streets'] as const;
+export type BoardTemplateId = (typeof BOARD_TEMPLATE_IDS)[number];
 
 /** The name and description of each template. */
-export const TEMPLATE_LABELS: Readonly<Record<BoardTemplate, readonly [name: string, line: string]>> = {
+export const TEMPLATE_LABELS: Readonly<Record<BoardTemplateId, readonly [name: string, line: string]>> = {
   lfw: [GAME_NAMES.lfw, 'Circles, crossings and streets on a wide sheet.'],
   wm: [GAME_NAMES.wm, 'Circles, crossings, streets and water on a square sheet.'],
   mj: [GAME_NAMES.mj, 'Hexes: streets, gaslights, manholes, exits.'],
@@ -14,7 +14,7 @@ export const TEMPLATE_LABELS: Readonly<Record<BoardTemplate, readonly [name: str
 };
 
 /** Creates an empty board from a template. */
-export function createBoardFromTemplate(template: BoardTemplate, name: string): Board {
+export function createBoardFromTemplate(template: BoardTemplateId, name: string): Board {
   if (template !== 'streets') return newBoard(template, { id: name, name });
   const board = newBoard('lfw', { id: name, name });
   return { ...board, extent: [10000, 10000] };

@@ -1,6 +1,6 @@
 /** Compares the file on disk with the open board. */
 import { parseBoard, type Board } from '../../../model/index.js';
-import { describeParseError } from './read-file.js';
+import { describeParseError } from './read-chosen-file.js';
 
 export interface FileDifference {
   readonly description: string;

@@ -5,7 +5,7 @@ import { validateBoard, type Finding } from '../../../validator/index.js';
 import { deleteEntities } from '../../document/index.js';
 import type { Shape } from '../../tools/shapes/shape.js';
 import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
-import { createFindingMarkers } from './finding-markers.js';
+import { createFindingMarkerAppender } from './finding-markers.js';
 
 const board = editBoard(shippedStreetBoard('whitechapel'), deleteEntities(['street:c3-x2']));
 const result = validateBoard(board);
@@ -13,11 +13,11 @@ const validation: ValidationState = { ...NOT_VALIDATED, result };
 const lens: readonly Shape[] = [{ kind: 'ring', look: 'lens', at: [0, 0], radius: 1 }];
 
 it('returns the lens shapes before the first validation', () => {
-  expect(createFindingMarkers()(lens, board, NOT_VALIDATED)).toBe(lens);
+  expect(createFindingMarkerAppender()(lens, board, NOT_VALIDATED)).toBe(lens);
 });
 
 it('adds markers, and returns the same list while nothing changes', () => {
-  const marks = createFindingMarkers();
+  const marks = createFindingMarkerAppender();
   const laid = marks(lens, board, validation);
   expect(laid[0]).toBe(lens[0]);
   expect(laid.length).toBeGreaterThan(1);
@@ -28,6 +28,8 @@ it('adds markers, and returns the same list while nothing changes', () => {
 it('leaves hints that existed at opening to the panel', () => {
   const hint: Finding = { ...result.findings[0]!, id: 'hint', severity: 'info', entities: ['c65'] };
   const hinted = { ...validation, result: { ...result, findings: [hint] } };
-  expect(createFindingMarkers()(lens, board, { ...hinted, findingsAtOpening: new Set(['hint']) })).toBe(lens);
-  expect(createFindingMarkers()(lens, board, hinted)).toHaveLength(2);
+  expect(
+    createFindingMarkerAppender()(lens, board, { ...hinted, findingsAtOpening: new Set(['hint']) }),
+  ).toBe(lens);
+  expect(createFindingMarkerAppender()(lens, board, hinted)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { type Shape, shapesOfFindings } from '../../tools/index.js';
 import type { ValidationState } from './validation-client.js';
 
 /** Adds markers to the shapes of a lens, except hints present at opening; cached, because a new list is drawn again. */
-export function createFindingMarkers(): (
+export function createFindingMarkerAppender(): (
   lens: readonly Shape[],
   board: Board,
   validation: ValidationState,

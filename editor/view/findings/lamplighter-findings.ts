@@ -16,9 +16,9 @@ import {
   SEVERITY_MARKS,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
-import { inputs, internals } from '../ui/element.js';
-import { moveFocusInList, createEscapeHandler } from '../ui/keys.js';
-import { controlsStyle, markedLineStyle, severityStyle, styleSheet } from '../ui/styles.js';
+import { inputProperties, internalProperties } from '../ui/element.js';
+import { moveFocusInList, createEscapeHandler } from '../ui/keyboard-helpers.js';
+import { controlsStyle, markedListItemStyle, severityStyle, styleSheet } from '../ui/shared-styles.js';
 import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
 import { fixFinding, showFinding, unwaiveFinding, waiveFinding } from './finding-actions.js';
 import style from './lamplighter-findings.css?inline';
@@ -30,10 +30,10 @@ import style from './lamplighter-findings.css?inline';
  * @property readOnly - fixes are disabled
  */
 export class LamplighterFindings extends LitElement {
-  static override styles = [controlsStyle, markedLineStyle, severityStyle, styleSheet(style)];
+  static override styles = [controlsStyle, markedListItemStyle, severityStyle, styleSheet(style)];
   static override properties = {
-    ...inputs('validation'),
-    ...internals('grouping', 'chosen', 'focused', 'waived', 'wrong'),
+    ...inputProperties('validation'),
+    ...internalProperties('grouping', 'chosen', 'focused', 'waived', 'wrong'),
     readOnly: { type: Boolean },
   };
 

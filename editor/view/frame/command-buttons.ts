@@ -16,7 +16,7 @@ import {
 } from '../../tools/index.js';
 import type { ValidationState } from '../findings/validation-client.js';
 import { button, renderIcon } from '../ui/buttons.js';
-import { isMac } from '../ui/keys.js';
+import { isMac } from '../ui/keyboard-helpers.js';
 
 /** Handlers of clicks that run a command. */
 export interface CommandHandlers {

@@ -2,7 +2,7 @@
 import { boardOf, positionOfEntity, selectionOf } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import { choosePicture } from '../scan/picture-input.js';
-import { THEME_NAMES } from '../ui/theme.js';
+import { THEME_NAMES } from '../ui/theme-colours.js';
 
 export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => void>> = {
   'edit.next': (editor) => editor.visitNode(1),

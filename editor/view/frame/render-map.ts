@@ -15,7 +15,7 @@ import {
 } from '../../tools/index.js';
 import type { EditorHost, CameraAndViewport } from '../canvas/editor-host.js';
 import type { DisplayedValidation } from '../findings/displayed-validation.js';
-import type { createFindingMarkers } from '../findings/finding-markers.js';
+import type { createFindingMarkerAppender } from '../findings/finding-markers.js';
 import type { KeyController } from '../keyboard/key-controller.js';
 import type { LayerVisibility } from '../layers/layer-visibility.js';
 import { backgroundBrightness } from '../scan/scan-appearance.js';
@@ -27,7 +27,7 @@ import type { PointerController } from './pointer-controller.js';
 /** The controllers of the editor. */
 export interface EditorControllers {
   readonly validation: DisplayedValidation;
-  readonly markers: ReturnType<typeof createFindingMarkers>;
+  readonly markers: ReturnType<typeof createFindingMarkerAppender>;
   readonly keys: KeyController;
   readonly pointers: PointerController;
   readonly scans: ScanController;

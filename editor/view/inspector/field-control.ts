@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Field } from '../../tools/index.js';
-import { isComposing, takeKey } from '../ui/keys.js';
+import { isComposing, markKeyHandled } from '../ui/keyboard-helpers.js';
 
 export interface FieldControlState {
   /** The uncommitted text. */
@@ -101,5 +101,5 @@ const keys =
     } else if (event.key === 'Escape' && text !== undefined) leave();
     else if (by !== undefined && kind === 'number' && !isLocked) step(by * (event.shiftKey ? 10 : 1));
     else return;
-    takeKey(event);
+    markKeyHandled(event);
   };

@@ -22,9 +22,9 @@ import {
   selectionOf,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
-import { changing, dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
-import { internals, StateElement } from '../ui/element.js';
-import { containedFieldStyle, controlsStyle, styleSheet } from '../ui/styles.js';
+import { stateChangeHandler, dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { internalProperties, StateElement } from '../ui/element.js';
+import { containedFieldStyle, controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import { renderFieldControl, type FieldControlState } from './field-control.js';
 import style from './lamplighter-inspector.css?inline';
 
@@ -45,7 +45,7 @@ const REST_MILLISECONDS = 300;
  */
 export class LamplighterInspector extends StateElement {
   static override styles = [controlsStyle, containedFieldStyle, styleSheet(style)];
-  static override properties = internals('drafts', 'found', 'open');
+  static override properties = internalProperties('drafts', 'found', 'open');
 
   drafts: Drafts = NO_DRAFTS;
   /** The computed slow facts by field id, and the board they belong to. */
@@ -192,7 +192,7 @@ export class LamplighterInspector extends StateElement {
     if (parts.length < 2) return nothing;
     return html`<div class="row parts" role="group" aria-label="Select only">
       ${parts.map(({ words, keys: of }) => {
-        const select = changing(this, (state) => selectAndAnnounce(state, of));
+        const select = stateChangeHandler(this, (state) => selectAndAnnounce(state, of));
         return button(words, select, { title: `Select only these ${words}` });
       })}
     </div>`;

@@ -1,7 +1,7 @@
 /** Handles keys of the editor: all of them on the map, and from panels only those that no control uses. */
 import { chordOf, type EditorState, findCommandByChord, latinKeyOf } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
-import { isComposing } from '../ui/keys.js';
+import { isComposing } from '../ui/keyboard-helpers.js';
 import { DigitEntry } from './digit-entry.js';
 import { handleEditorKey } from './editor-keys.js';
 

@@ -1,10 +1,10 @@
 /** Which layers are hidden: a view setting, remembered for each board in this browser and never saved in the file. */
 import { isStreetBoard, type Board } from '../../../model/index.js';
-import { BOARD_LAYERS, type BoardLayer, boardOf, TOOLS_BY_ID } from '../../tools/index.js';
+import { BOARD_LAYER_NAMES, type BoardLayerName, boardOf, TOOLS_BY_ID } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import type { ViewSettingsStore } from '../scan/scan-store.js';
 
-const NAMES: Readonly<Record<BoardLayer, string>> = {
+const NAMES: Readonly<Record<BoardLayerName, string>> = {
   blocks: 'Blocks',
   grid: 'Section grid',
   lines: 'Streets and waterlines',
@@ -13,17 +13,20 @@ const NAMES: Readonly<Record<BoardLayer, string>> = {
 };
 
 /** The layers of a board from bottom to top, with their names. */
-export const layersOfBoard = (board: Board): readonly (readonly [BoardLayer, string])[] =>
+export const layersOfBoard = (board: Board): readonly (readonly [BoardLayerName, string])[] =>
   isStreetBoard(board)
-    ? BOARD_LAYERS.filter((layer) => layer !== 'grid' || board.grid).map((layer) => [layer, NAMES[layer]])
+    ? BOARD_LAYER_NAMES.filter((layer) => layer !== 'grid' || board.grid).map((layer) => [
+        layer,
+        NAMES[layer],
+      ])
     : [['nodes', 'Hexes, exits and pieces']];
 
 /** Parses a stored setting; ignores unknown values. */
-export const parseHiddenLayers = (kept: unknown): ReadonlySet<BoardLayer> =>
-  new Set(Array.isArray(kept) ? BOARD_LAYERS.filter((layer) => kept.includes(layer)) : []);
+export const parseHiddenLayers = (kept: unknown): ReadonlySet<BoardLayerName> =>
+  new Set(Array.isArray(kept) ? BOARD_LAYER_NAMES.filter((layer) => kept.includes(layer)) : []);
 
 export class LayerVisibility {
-  #hidden: ReadonlySet<BoardLayer> = new Set();
+  #hidden: ReadonlySet<BoardLayerName> = new Set();
   #board: string | undefined;
   #tool: string | undefined;
 
@@ -32,7 +35,7 @@ export class LayerVisibility {
     readonly settings: ViewSettingsStore,
   ) {}
 
-  get hidden(): ReadonlySet<BoardLayer> {
+  get hidden(): ReadonlySet<BoardLayerName> {
     return this.#hidden;
   }
 
@@ -55,7 +58,7 @@ export class LayerVisibility {
     if (board === this.#board && this.#hidden.size === 0) this.#set(parseHiddenLayers(saved));
   }
 
-  show(layer: BoardLayer, isShown: boolean): void {
+  show(layer: BoardLayerName, isShown: boolean): void {
     if (this.#hidden.has(layer) === !isShown || this.#board === undefined) return;
     const hidden = new Set(this.#hidden);
     if (isShown) hidden.delete(layer);
@@ -64,7 +67,7 @@ export class LayerVisibility {
     this.settings.saveSetting(keyOf(this.#board), [...hidden]).catch(() => undefined);
   }
 
-  #set(hidden: ReadonlySet<BoardLayer>): void {
+  #set(hidden: ReadonlySet<BoardLayerName>): void {
     this.#hidden = hidden;
     this.host.requestUpdate();
   }

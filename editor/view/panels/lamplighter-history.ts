@@ -10,9 +10,9 @@ import {
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
 import { dispatchStateChange } from '../ui/dispatch.js';
-import { internals, StateElement } from '../ui/element.js';
-import { moveFocusInList } from '../ui/keys.js';
-import { controlsStyle, markedLineStyle, styleSheet } from '../ui/styles.js';
+import { internalProperties, StateElement } from '../ui/element.js';
+import { moveFocusInList } from '../ui/keyboard-helpers.js';
+import { controlsStyle, markedListItemStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-history.css?inline';
 
 /**
@@ -21,8 +21,8 @@ import style from './lamplighter-history.css?inline';
  * @property state - the editor state
  */
 export class LamplighterHistory extends StateElement {
-  static override styles = [controlsStyle, markedLineStyle, styleSheet(style)];
-  static override properties = internals('near');
+  static override styles = [controlsStyle, markedListItemStyle, styleSheet(style)];
+  static override properties = internalProperties('near');
 
   /** How many steps are shown on each side of the current one. */
   near = 60;

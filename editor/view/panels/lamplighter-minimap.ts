@@ -2,8 +2,8 @@ import { html, LitElement, svg } from 'lit';
 import { type Board, type HexBoard, isHexBoard, memoByBoard, type Point } from '../../../model/index.js';
 import { type Camera, outlineOfHex, placedLinesOf, type WindowSize, toBoard } from '../../tools/index.js';
 import { dispatchCentreOn } from '../ui/dispatch.js';
-import { inputs } from '../ui/element.js';
-import { styleSheet } from '../ui/styles.js';
+import { inputProperties } from '../ui/element.js';
+import { styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-minimap.css?inline';
 
 /**
@@ -15,7 +15,7 @@ import style from './lamplighter-minimap.css?inline';
  */
 export class LamplighterMinimap extends LitElement {
   static override styles = styleSheet(style);
-  static override properties = inputs('board', 'camera', 'size');
+  static override properties = inputProperties('board', 'camera', 'size');
 
   board: Board | undefined;
   camera: Camera | undefined;

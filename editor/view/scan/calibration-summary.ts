@@ -33,7 +33,7 @@ const KIND_LABELS: Readonly<Record<TransformKind, string>> = {
 /** A file may contain any number of control points; only this many are listed. */
 const MOST = 60;
 
-export interface CalibrationOptions {
+export interface CalibrationSummaryOptions {
   /** The element that dispatches changes. */
   readonly panel: EventTarget;
   readonly state: EditorState;
@@ -43,7 +43,7 @@ export interface CalibrationOptions {
   readonly startOver: () => void;
 }
 
-export function renderCalibrationSummary(options: CalibrationOptions): TemplateResult {
+export function renderCalibrationSummary(options: CalibrationSummaryOptions): TemplateResult {
   const { panel, state, scan, locked, startOver } = options;
   const board = shownBoard(state);
   const points = controlPointsOf(board, scan);
@@ -98,7 +98,7 @@ const formatResidual = (units: number): string =>
   units < 0.05 ? '0' : units < 10 ? units.toFixed(1) : String(Math.round(units));
 
 function renderPoint(
-  options: CalibrationOptions,
+  options: CalibrationSummaryOptions,
   map: ScanTransform,
   point: ControlPoint,
   i: number,
@@ -138,7 +138,7 @@ const shortWords = (board: Board, at: Point): string =>
   capitalise((describeLandmark(board, at) ?? at.join(', ')).replace(/^the | of the board$/g, ''));
 
 function renderCoordinates(
-  { panel, state, scan, locked }: CalibrationOptions,
+  { panel, state, scan, locked }: CalibrationSummaryOptions,
   point: ControlPoint,
   i: number,
 ): TemplateResult {

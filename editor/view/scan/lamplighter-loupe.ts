@@ -8,9 +8,9 @@ import {
   placedLinesOf,
   placedNodesOf,
 } from '../../tools/index.js';
-import { inputs } from '../ui/element.js';
-import { styleSheet } from '../ui/styles.js';
-import { paintCanvas } from './paint-canvas.js';
+import { inputProperties } from '../ui/element.js';
+import { styleSheet } from '../ui/shared-styles.js';
+import { paintScanCanvas } from './paint-scan-canvas.js';
 import type { ImagePyramid } from './paint-scan.js';
 import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appearance.js';
 import style from './lamplighter-loupe.css?inline';
@@ -33,7 +33,15 @@ const POINTER_OFFSET = 112;
  */
 export class LamplighterLoupe extends LitElement {
   static override styles = styleSheet(style);
-  static override properties = inputs('board', 'at', 'pixel', 'camera', 'picture', 'map', 'appearance');
+  static override properties = inputProperties(
+    'board',
+    'at',
+    'pixel',
+    'camera',
+    'picture',
+    'map',
+    'appearance',
+  );
 
   board: Board | undefined;
   at: Point = [0, 0];
@@ -63,7 +71,7 @@ export class LamplighterLoupe extends LitElement {
     const matrix = matrixOfCamera({ ...camera, centre: at, zoom: camera.zoom * MAGNIFICATION }, [SIDE, SIDE]);
     const scan =
       picture && map && !appearance.hidden ? { picture, map, filter: cssFilter(appearance) } : undefined;
-    const context = paintCanvas(this.#canvas, { matrix, size: [SIDE, SIDE] }, scan);
+    const context = paintScanCanvas(this.#canvas, { matrix, size: [SIDE, SIDE] }, scan);
     const ink = getComputedStyle(this);
     if (context) {
       drawBoard(context, board, matrix, ink.getPropertyValue('--ink'), ink.getPropertyValue('--halo-outer'));

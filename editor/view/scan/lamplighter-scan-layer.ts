@@ -2,9 +2,9 @@
 import { LitElement, type PropertyValues } from 'lit';
 import type { Homography, Point } from '../../../model/index.js';
 import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
-import { inputs } from '../ui/element.js';
-import { styleSheet } from '../ui/styles.js';
-import { paintStaticCanvas } from './paint-canvas.js';
+import { inputProperties } from '../ui/element.js';
+import { styleSheet } from '../ui/shared-styles.js';
+import { paintStaticScanCanvas } from './paint-scan-canvas.js';
 import type { ImagePyramid } from './paint-scan.js';
 import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appearance.js';
 import style from './lamplighter-scan-layer.css?inline';
@@ -19,7 +19,7 @@ import style from './lamplighter-scan-layer.css?inline';
  */
 export class LamplighterScanLayer extends LitElement {
   static override styles = styleSheet(style);
-  static override properties = inputs('picture', 'map', 'appearance', 'extent');
+  static override properties = inputProperties('picture', 'map', 'appearance', 'extent');
 
   picture: ImagePyramid | undefined;
   map: Homography | undefined;
@@ -67,6 +67,6 @@ export class LamplighterScanLayer extends LitElement {
     this.#ground.style.transform = `matrix(${[a, b, c, d, e + sheet.corner[0], f + sheet.corner[1]].join(',')})`;
     this.#paper.style.left = `${sheet.corner[0]}px`;
     this.#paper.style.top = `${sheet.corner[1]}px`;
-    paintStaticCanvas(this.#paper, sheet, { picture, map, filter: cssFilter(appearance) });
+    paintStaticScanCanvas(this.#paper, sheet, { picture, map, filter: cssFilter(appearance) });
   };
 }

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { boardOf, type EditorState, shownBoard, type ShownScan } from '../../tools/index.js';
 import { button, checkBox } from '../ui/buttons.js';
 import { dispatch } from '../ui/dispatch.js';
-import { inputs, StateElement } from '../ui/element.js';
-import { controlsStyle, styleSheet } from '../ui/styles.js';
+import { inputProperties, StateElement } from '../ui/element.js';
+import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import { choosePicture } from './picture-input.js';
 import { renderCalibrationSummary } from './calibration-summary.js';
 import { SLIDER_RANGES } from './scan-appearance.js';
@@ -19,7 +19,7 @@ import style from './lamplighter-scan-panel.css?inline';
  */
 export class LamplighterScanPanel extends StateElement {
   static override styles = [controlsStyle, styleSheet(style)];
-  static override properties = inputs('picture');
+  static override properties = inputProperties('picture');
 
   picture: ScanState | undefined;
 

@@ -1,6 +1,6 @@
 /** Stores scans in this browser only. */
 import { openDB, type DBSchema } from 'idb';
-import { keepConnection } from '../store/connection.js';
+import { createReopeningConnection } from '../store/indexeddb-connection.js';
 import type { PictureFile } from './load-picture.js';
 
 interface Schema extends DBSchema {
@@ -24,7 +24,7 @@ export type ViewSettingsStore = Pick<ScanStore, 'saveSetting' | 'loadSetting'>;
 
 /** Opens the store of this browser; a lost connection is reopened. */
 export function openScanStore(): ScanStore {
-  const { connect } = keepConnection<Schema>(
+  const { connect } = createReopeningConnection<Schema>(
     (callbacks) => openDB('lamplighter-scans', 1, callbacks),
     (database) => {
       database.createObjectStore('pictures', { keyPath: 'sha256' });

@@ -1,7 +1,7 @@
 /** Stores documents in IndexedDB. */
 import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import type { LogEntry } from '../../document/index.js';
-import { keepConnection, type Opener } from './connection.js';
+import { createReopeningConnection, type DatabaseOpener } from './indexeddb-connection.js';
 import { StorageTimeoutError, StorageUnavailableError } from './explain-storage-error.js';
 import {
   LogMissingError,
@@ -20,17 +20,17 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-const openDatabase: Opener<Schema> = async (callbacks) => {
+const openDatabase: DatabaseOpener<Schema> = async (callbacks) => {
   // In private windows some browsers have no IndexedDB, others refuse to open it.
   if (typeof indexedDB === 'undefined') throw new StorageUnavailableError('There is no IndexedDB.');
   return openDB<Schema>('lamplighter', 1, callbacks);
 };
 
 /** Opens the document store of this browser. A lost connection is reopened at the next call. */
-export function openIndexedDbStore(open: Opener<Schema> = openDatabase): DocumentStore {
+export function openIndexedDbStore(open: DatabaseOpener<Schema> = openDatabase): DocumentStore {
   /** Documents whose logs are known to exist; undefined until a connection is lost, as when data is cleared. */
   let seen: Set<string> | undefined;
-  const { connect, forget } = keepConnection<Schema>(
+  const { connect, forget } = createReopeningConnection<Schema>(
     (callbacks) => inTime(open(callbacks)),
     (database) => {
       database.createObjectStore('documents', { keyPath: 'id' });

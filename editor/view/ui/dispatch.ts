@@ -10,17 +10,17 @@ export const dispatch = (from: EventTarget, name: string, detail: unknown): void
 };
 
 /** A handler that dispatches such an event. */
-export const dispatching = (from: EventTarget, name: string, detail?: unknown) => (): void => {
+export const createDispatchHandler = (from: EventTarget, name: string, detail?: unknown) => (): void => {
   dispatch(from, name, detail);
 };
 
 /** A handler that requests a change of the editor state. */
-export const changing = (from: EventTarget, change: StateChange): (() => void) =>
-  dispatching(from, 'lamp-state', change);
+export const stateChangeHandler = (from: EventTarget, change: StateChange): (() => void) =>
+  createDispatchHandler(from, 'lamp-state', change);
 
 /** A handler that requests a command by id. */
-export const commanding = (from: EventTarget, id: string): (() => void) =>
-  dispatching(from, 'lamp-command', id);
+export const createCommandHandler = (from: EventTarget, id: string): (() => void) =>
+  createDispatchHandler(from, 'lamp-command', id);
 
 /** Requests a change of the editor state. */
 export const dispatchStateChange = (from: EventTarget, change: StateChange): void => {

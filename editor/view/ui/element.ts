@@ -12,11 +12,11 @@ const declare = (names: readonly string[], as: PropertyDeclaration): PropertyDec
   Object.fromEntries(names.map((name) => [name, as]));
 
 /** Properties that a parent sets as values, not as attributes. */
-export const inputs = (...names: readonly string[]): PropertyDeclarations =>
+export const inputProperties = (...names: readonly string[]): PropertyDeclarations =>
   declare(names, { attribute: false });
 
 /** Properties that only the element itself sets. */
-export const internals = (...names: readonly string[]): PropertyDeclarations =>
+export const internalProperties = (...names: readonly string[]): PropertyDeclarations =>
   declare(names, { state: true });
 
 /** Fires an event for the parent; it does not bubble. */
@@ -25,13 +25,13 @@ export const fire = (from: EventTarget, name: string, detail?: unknown): void =>
 };
 
 /** A handler that fires such an event. */
-export const firing = (from: EventTarget, name: string, detail?: unknown) => (): void => {
+export const fireHandler = (from: EventTarget, name: string, detail?: unknown) => (): void => {
   fire(from, name, detail);
 };
 
 /** An element that shows the editor state. */
 export abstract class StateElement extends LitElement {
-  static override properties = inputs('state');
+  static override properties = inputProperties('state');
 
   state: EditorState | undefined;
 

@@ -1,5 +1,5 @@
 /** The character of the card moves to a free hex, accuses another, or leaves the district (MJ-R10 to R13, R30 to R34). */
-import { CHARACTERS, type Character, type HexBoard, type HexId, hexGridOf } from '../../../model/index.js';
+import { CHARACTERS, type Character, type HexBoard, type HexId, hexNetworkOf } from '../../../model/index.js';
 import type { Refusal } from '../../game/action.js';
 import { isString } from '../../game/field-checks.js';
 import { publicEvent, refusal, stepThen } from '../../game/steps.js';
@@ -23,7 +23,7 @@ const isMoving = (position: MrJackBoardAndState): boolean =>
 /** Why a hex cannot be reached. */
 function refuseHex({ board, state }: MrJackBoardAndState, to: HexId): Refusal | undefined {
   const { character } = state.acting!;
-  const { indexOfId, walkable } = hexGridOf(board);
+  const { indexOfId, walkable } = hexNetworkOf(board);
   const index = indexOfId.get(to);
   if (index === undefined) return refusal('noSuchHex', 'MJ-R10', `There is no hex ${to}.`);
   if (walkable[index] === 0)

@@ -2,7 +2,7 @@
 import {
   allStreetDistances,
   CHARACTERS,
-  hexGridOf,
+  hexNetworkOf,
   type Character,
   type HexId,
 } from '../../../model/index.js';
@@ -17,7 +17,12 @@ import {
   type MrJackBoardAndState,
 } from '../state/state.js';
 import { continueCard } from '../state/phase-transitions.js';
-import { findUncalledOccupant, legalWhistles, minWhistlePoints, WHISTLE_POINTS } from '../state/whistle.js';
+import {
+  findUncalledOccupant,
+  legalWhistles,
+  minWhistlePoints,
+  WHISTLE_MOVE_POINTS,
+} from '../state/whistle.js';
 
 interface Called {
   readonly character: Character;
@@ -57,7 +62,7 @@ const whistle = defineAction<{ moves: readonly Called[] }>('whistle', 'MJ-R25', 
 /** Why a whistle is illegal. `legalWhistles` lists those that it does not refuse. */
 function refuseWhistle({ board, state }: MrJackBoardAndState, moves: readonly Called[]): Refusal | undefined {
   const refuse = (code: string, message: string): Refusal => refusal(code, 'MJ-R25', message);
-  const { ids, indexOfId, walkable } = hexGridOf(board);
+  const { ids, indexOfId, walkable } = hexNetworkOf(board);
   const distances = allStreetDistances(board);
   const goodley = indexOfId.get(state.pos.goodley)! * ids.length;
   const stranger = moves.find(({ character }) => !CHARACTERS.includes(character));
@@ -75,8 +80,8 @@ function refuseWhistle({ board, state }: MrJackBoardAndState, moves: readonly Ca
       return refuse('notNearer', `The hex ${to} is no nearer to Goodley by street than ${ids[from]!}.`);
     points += distances[from * ids.length + end]!;
   }
-  if (points > WHISTLE_POINTS)
-    return refuse('tooFar', `These walks take ${points} points; the whistle gives ${WHISTLE_POINTS}.`);
+  if (points > WHISTLE_MOVE_POINTS)
+    return refuse('tooFar', `These walks take ${points} points; the whistle gives ${WHISTLE_MOVE_POINTS}.`);
   const held = findUncalledOccupant(state, moves);
   if (held !== undefined) return refuse('taken', `The hex ${state.pos[held]} is taken by ${held}.`);
   if (hasTwice(moves, 'to')) return refuse('taken', 'Two cannot end on one hex.');

@@ -5,7 +5,7 @@ import {
   type HexBoard,
   type HexId,
   type HexKind,
-  hexGridOf,
+  hexNetworkOf,
   memoByBoard,
 } from '../../../model/index.js';
 import { memoByState } from '../../game/memo-by-state.js';
@@ -13,7 +13,7 @@ import { CARDS } from './cards.js';
 import { characterAt, type MrJackState } from './state.js';
 
 const hexesOf = (board: HexBoard, kind: HexKind): readonly HexId[] => {
-  const { ids, kinds } = hexGridOf(board);
+  const { ids, kinds } = hexNetworkOf(board);
   return ids.filter((_, index) => HEX_KINDS[kinds[index]!] === kind);
 };
 
@@ -29,7 +29,7 @@ export const gaslightsOf = memoByBoard((board: HexBoard) => hexesOf(board, 'gasl
  */
 export const reachOfCard = memoByState((board: HexBoard, state: MrJackState): ReadonlyMap<HexId, number> => {
   const { character } = state.acting!;
-  const { ids, indexOfId, neighbours, walkable } = hexGridOf(board);
+  const { ids, indexOfId, neighbours, walkable } = hexNetworkOf(board);
   const isOverAll = character === 'stealthy';
   const open = manholesOf(board)
     .filter((hex) => !state.covered.includes(hex))

@@ -5,7 +5,7 @@ import {
   type HexBoard,
   type HexId,
   allStreetDistances,
-  hexGridOf,
+  hexNetworkOf,
   memoByBoard,
 } from '../../../model/index.js';
 import { memoByState } from '../../game/memo-by-state.js';
@@ -18,13 +18,13 @@ export interface WhistleCall {
   readonly cost: number;
 }
 
-export const WHISTLE_POINTS = 3;
+export const WHISTLE_MOVE_POINTS = 3;
 
 type Standing = Pick<MrJackState, 'pos' | 'variants'>;
 
 /** The walkable hexes in the order of code units, so that whistles are found almost sorted: sorting is half of the cost. */
 const streetsInOrder = memoByBoard((board: HexBoard): readonly number[] => {
-  const { ids, walkable } = hexGridOf(board);
+  const { ids, walkable } = hexNetworkOf(board);
   return [...ids.keys()]
     .filter((index) => walkable[index] === 1)
     .sort((a, b) => (ids[a]! < ids[b]! ? -1 : 1));
@@ -32,7 +32,7 @@ const streetsInOrder = memoByBoard((board: HexBoard): readonly number[] => {
 
 /** All ends strictly nearer to Goodley that three points suffice for, occupied or not. */
 function callsOf(board: HexBoard, { pos }: Standing, character: Character): readonly WhistleCall[] {
-  const { ids, indexOfId } = hexGridOf(board);
+  const { ids, indexOfId } = hexNetworkOf(board);
   const distances = allStreetDistances(board);
   const [start, goodley] = [
     indexOfId.get(pos[character])! * ids.length,
@@ -42,7 +42,9 @@ function callsOf(board: HexBoard, { pos }: Standing, character: Character): read
   return streetsInOrder(board).flatMap((index) => {
     const to = ids[index]!;
     const [cost, left] = [distances[start + index]!, distances[goodley + index]!];
-    return cost >= 1 && cost <= WHISTLE_POINTS && left >= 0 && left < away ? [{ character, to, cost }] : [];
+    return cost >= 1 && cost <= WHISTLE_MOVE_POINTS && left >= 0 && left < away
+      ? [{ character, to, cost }]
+      : [];
   });
 }
 
@@ -75,7 +77,7 @@ const affordableWhistles = memoByState(
             extend(more, i + 1, left - call.cost);
           }
     };
-    extend([], 0, WHISTLE_POINTS);
+    extend([], 0, WHISTLE_MOVE_POINTS);
     return found.filter((calls) => findUncalledOccupant(state, calls) === undefined);
   },
 );
@@ -88,7 +90,7 @@ export const minWhistlePoints = memoByState((board: HexBoard, state: MrJackState
     (greatest, calls) => Math.max(greatest, pointsOf(calls)),
     1,
   );
-  return whistle === 'asMuchAsPossible' || most === WHISTLE_POINTS ? most : 1;
+  return whistle === 'asMuchAsPossible' || most === WHISTLE_MOVE_POINTS ? most : 1;
 });
 
 export const legalWhistles = (board: HexBoard, state: MrJackState): readonly (readonly WhistleCall[])[] => {

@@ -10,12 +10,12 @@ export interface PublicAnswer {
 }
 
 /** The entries that one turn writes, and the moves it may have been. */
-export interface WrittenTurn {
+export interface TurnEntriesAndMoves {
   readonly entries: 1 | 2;
-  readonly moves: readonly { readonly lists: CircleLists; readonly pace: MovePace }[];
+  readonly moves: readonly { readonly lists: CirclesByCircle; readonly pace: MovePace }[];
 }
 
-export type CircleLists = readonly (readonly number[])[];
+export type CirclesByCircle = readonly (readonly number[])[];
 
 /** How a turn enters circles in the row: one step, a ride of two steps, or one step entered twice. */
 export type MovePace = 'step' | 'ride' | 'twice';
@@ -38,7 +38,7 @@ const MOST_CLUES = 30;
 export function tabulateAnswers(
   count: number,
   begun: number,
-  legs: readonly WrittenTurn[],
+  legs: readonly TurnEntriesAndMoves[],
   answers: readonly PublicAnswer[],
 ): AnswerTables {
   const entries = legs.reduce((sum, leg) => sum + leg.entries, begun);
@@ -82,7 +82,7 @@ function countBits(word: number): number {
 /** Works backwards from the end of the row: the clues that can still be passed from each circle, and so those that cannot. */
 function tabulateNeededClues(
   count: number,
-  legs: readonly WrittenTurn[],
+  legs: readonly TurnEntriesAndMoves[],
   clueAt: Int32Array,
   openAt: readonly number[],
 ): Int32Array {
@@ -95,7 +95,7 @@ function tabulateNeededClues(
     for (let circle = 0; circle < count; circle++) needed[entry * count + circle] = all & ~ahead[circle]!;
   };
   write();
-  const back = (lists: readonly (CircleLists | undefined)[]): void => {
+  const back = (lists: readonly (CirclesByCircle | undefined)[]): void => {
     const open = openAt[entry]!;
     const before = new Int32Array(count);
     for (const list of lists)

@@ -1,17 +1,17 @@
 /** Neighbours of all circles at once, by index, with some crossings occupied. */
 import { type CrossingId, jackRoutes, memoByBoard, type StreetBoard } from '../../../model/index.js';
-import type { CircleLists } from './answer-tables.js';
+import type { CirclesByCircle } from './answer-tables.js';
 import { circleNumber, streetMapOf } from '../street-map.js';
 
 /** The neighbours, alleys and boats of all circles, by index. */
 export interface IndexedNeighbours {
   readonly numbers: readonly number[];
   readonly indexOf: ReadonlyMap<number, number>;
-  readonly neighbours: CircleLists;
-  readonly alleys: CircleLists;
-  readonly boats: CircleLists;
+  readonly neighbours: CirclesByCircle;
+  readonly alleys: CirclesByCircle;
+  readonly boats: CirclesByCircle;
   /** Neighbours by a route without these crossings. */
-  readonly open: (held: ReadonlySet<CrossingId>) => CircleLists;
+  readonly open: (held: ReadonlySet<CrossingId>) => CirclesByCircle;
 }
 
 /** Two neighbours and the crossings of each route between them. */

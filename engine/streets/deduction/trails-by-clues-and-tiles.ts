@@ -5,11 +5,11 @@ export interface TrailGroup {
   readonly passed: number;
   /** The tiles used: a number with one digit for each part of the stock. */
   readonly used: number;
-  readonly cells: GroupCells;
+  readonly cells: SecretsByCircle;
 }
 
 /** The secrets of every circle, and the circles that have any. */
-export interface GroupCells {
+export interface SecretsByCircle {
   readonly words: Int32Array;
   readonly taken: number[];
   readonly isTaken: Uint8Array;
@@ -22,10 +22,10 @@ export interface TrailGroups {
 }
 
 /** Recycles cells, because allocating them costs more than following the trails. */
-export interface CellPool {
+export interface SecretsByCirclePool {
   readonly circles: number;
   readonly width: number;
-  readonly spare: GroupCells[];
+  readonly spare: SecretsByCircle[];
 }
 
 export const createTrailGroups = (entry: number): TrailGroups => ({ entry, known: new Map() });
@@ -37,7 +37,7 @@ export function* iterateGroups({ known }: TrailGroups): Generator<TrailGroup> {
 /** The group with these clues and tiles; undefined if too many clues are left. */
 export function findOrAddGroup(
   { entry, known }: TrailGroups,
-  store: CellPool,
+  store: SecretsByCirclePool,
   { isInTime }: AnswerTables,
   passed: number,
   used: number,
@@ -51,7 +51,7 @@ export function findOrAddGroup(
   return group;
 }
 
-const cellsOf = ({ circles, width, spare }: CellPool): GroupCells =>
+const cellsOf = ({ circles, width, spare }: SecretsByCirclePool): SecretsByCircle =>
   spare.pop() ?? {
     words: new Int32Array(circles * width),
     taken: [],
@@ -59,13 +59,13 @@ const cellsOf = ({ circles, width, spare }: CellPool): GroupCells =>
   };
 
 /** Marks a circle as having secrets. */
-export function markCircle({ isTaken, taken }: GroupCells, circle: number): void {
+export function markCircle({ isTaken, taken }: SecretsByCircle, circle: number): void {
   if (isTaken[circle] !== 0) return;
   isTaken[circle] = 1;
   taken.push(circle);
 }
 
-export function releaseCells(groups: TrailGroups, { width, spare }: CellPool): void {
+export function recycleGroupSecrets(groups: TrailGroups, { width, spare }: SecretsByCirclePool): void {
   for (const { cells } of iterateGroups(groups)) {
     for (const circle of cells.taken) {
       cells.words.fill(0, circle * width, (circle + 1) * width);

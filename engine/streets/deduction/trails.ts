@@ -7,7 +7,7 @@
 import {
   tabulateAnswers,
   type AnswerTables,
-  type CircleLists,
+  type CirclesByCircle,
   type MovePace,
   type PublicAnswer,
 } from './answer-tables.js';
@@ -22,18 +22,18 @@ import {
   createTrailGroups,
   iterateGroups,
   findOrAddGroup,
-  releaseCells,
+  recycleGroupSecrets,
   markCircle,
   spendTile,
   countSpentTiles,
   type TrailGroup,
   type TrailGroups,
-  type CellPool,
+  type SecretsByCirclePool,
 } from './trails-by-clues-and-tiles.js';
 
 /** A move Jack may have made in one turn. */
 export interface PossibleMove {
-  readonly lists: CircleLists;
+  readonly lists: CirclesByCircle;
   readonly pace: MovePace;
   /** The part of the stock it takes one from; undefined if that is public. */
   readonly uses?: number;
@@ -77,7 +77,7 @@ export function findTrailEnds(trails: TrailFacts): readonly TrailEnd[] {
   const { circles, starts, legs, answers, stock, secrets } = trails;
   const begun = starts[0]?.length ?? 0;
   const tables = tabulateAnswers(circles, begun, legs, answers);
-  const store: CellPool = { circles, width: secrets.length, spare: [] };
+  const store: SecretsByCirclePool = { circles, width: secrets.length, spare: [] };
   let groups = beginnings(trails, tables, store);
   for (const leg of legs) {
     const next = createTrailGroups(groups.entry + leg.entries);
@@ -88,7 +88,7 @@ export function findTrailEnds(trails: TrailFacts): readonly TrailEnd[] {
         if (used !== undefined) spread(group, groups.entry + 1, way, through, next, used, tables, store);
       }
     }
-    releaseCells(groups, store);
+    recycleGroupSecrets(groups, store);
     groups = next;
   }
   return endsOf(trails, groups);
@@ -97,7 +97,7 @@ export function findTrailEnds(trails: TrailFacts): readonly TrailEnd[] {
 function beginnings(
   { circles, starts, secrets, first }: TrailFacts,
   answers: AnswerTables,
-  store: CellPool,
+  store: SecretsByCirclePool,
 ): TrailGroups {
   const { clueAt, barred, needed } = answers;
   const width = secrets.length;
@@ -128,7 +128,7 @@ function spread(
   next: TrailGroups,
   used: number,
   answers: AnswerTables,
-  store: CellPool,
+  store: SecretsByCirclePool,
 ): void {
   const { clueAt, barred, needed } = answers;
   const { circles, width } = store;

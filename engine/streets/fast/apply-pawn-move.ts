@@ -44,7 +44,7 @@ export function applyPawnMove(
     case codes.SEARCH:
       return search(rules, words, pawn, codes.secondOperand(code)) ? acted() : codes.HUNT_CONTINUES;
     case codes.ARREST:
-      return codes.secondOperand(code) === words[at.JACK_AT] ? codes.ENDED_ARREST : acted();
+      return codes.secondOperand(code) === words[at.JACK_CIRCLE] ? codes.ENDED_ARREST : acted();
     case codes.AREA_ARREST:
       if (isBeside(rules, words, pawn)) return codes.ENDED_ARREST;
       if (pawn === rules.areaPawn) words[at.SPENT_ABILITIES]! |= rules.areaBit;
@@ -64,9 +64,9 @@ export function applyPawnMove(
 /** Whether Jack stands beside a pawn, on a circle that it can name. */
 function isBeside({ searched, layout }: FastPawnRules, words: Int32Array, pawn: number): boolean {
   const crossing = words[at.PAWN_POSITIONS + pawn]!;
-  if (at.listHas(words, layout.falseClues, words[at.JACK_AT]!)) return false;
+  if (at.listHas(words, layout.falseClues, words[at.JACK_CIRCLE]!)) return false;
   for (let i = searched.starts[crossing]!; i < searched.starts[crossing + 1]!; i++)
-    if (searched.items[i] === words[at.JACK_AT]) return true;
+    if (searched.items[i] === words[at.JACK_CIRCLE]) return true;
   return false;
 }
 

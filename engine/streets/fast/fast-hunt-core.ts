@@ -52,7 +52,7 @@ export function createFastHuntCore(
   const own = ownOf(beginEscape);
   const special = (
     words: Int32Array,
-    kind: typeof at.LAST_COACH | typeof at.LAST_ALLEY | typeof at.LAST_BOAT,
+    kind: typeof at.LAST_MOVE_COACH | typeof at.LAST_MOVE_ALLEY | typeof at.LAST_MOVE_BOAT,
     a: number,
     b?: number,
   ): number => {
@@ -95,14 +95,14 @@ export function createFastHuntCore(
       switch (kind) {
         case codes.WALK:
           recordWalk(words, layout, a);
-          words[at.LAST_MOVE] = at.LAST_WALK;
+          words[at.LAST_MOVE] = at.LAST_MOVE_WALK;
           return own.arrive(words);
         case codes.COACH_RIDE:
-          return special(words, at.LAST_COACH, a, codes.secondOperand(code));
+          return special(words, at.LAST_MOVE_COACH, a, codes.secondOperand(code));
         case codes.ALLEY_MOVE:
-          return special(words, at.LAST_ALLEY, a, secondCircle(a));
+          return special(words, at.LAST_MOVE_ALLEY, a, secondCircle(a));
         case codes.BOAT_MOVE:
-          return special(words, at.LAST_BOAT, a, secondCircle(a));
+          return special(words, at.LAST_MOVE_BOAT, a, secondCircle(a));
         default:
           return kind < codes.PAWN_MOVE
             ? own.make(words, code)

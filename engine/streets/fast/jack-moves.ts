@@ -1,6 +1,6 @@
 /** Jack's moves on the fast path: on foot, by coach, through alleys, by boat. */
 import * as codes from './move-codes.js';
-import { isDirectionOpen, type PackedLists, type StreetTables } from './street-tables.js';
+import { hasOpenRoute, type PackedLists, type StreetTables } from './street-tables.js';
 import * as at from './state-layout.js';
 
 export interface FastJackRules {
@@ -26,10 +26,10 @@ export function writeJackMoves(
 ): number {
   const { tables, last, crossingSpaces, noVia, noRide } = rules;
   const { starts, items } = tables.neighbours;
-  const from = words[at.JACK_AT]!;
+  const from = words[at.JACK_CIRCLE]!;
   const left = last - words[at.TRACK_INDEX]!;
   for (let i = starts[from]!; i < starts[from + 1]!; i++)
-    if (isDirectionOpen(tables, held, i)) into[count++] = codes.encodeMove(codes.WALK, items[i]);
+    if (hasOpenRoute(tables, held, i)) into[count++] = codes.encodeMove(codes.WALK, items[i]);
   if (words[at.COACHES_LEFT]! > 0 && left >= 2)
     for (let i = starts[from]!; i < starts[from + 1]!; i++) {
       const via = items[i]!;
@@ -67,16 +67,16 @@ export function isStuck(
   into: Int32Array,
 ): boolean {
   const { starts } = rules.tables.neighbours;
-  const from = words[at.JACK_AT]!;
+  const from = words[at.JACK_CIRCLE]!;
   for (let i = starts[from]!; i < starts[from + 1]!; i++)
-    if (isDirectionOpen(rules.tables, held, i)) return false;
+    if (hasOpenRoute(rules.tables, held, i)) return false;
   return !specialsSave || writeJackMoves(rules, words, held, into, 0) === 0;
 }
 
 /** Appends a circle to the row and advances the track. */
 export function recordWalk(words: Int32Array, { row }: at.StateLayout, to: number): void {
   at.pushItem(words, row, to);
-  words[at.JACK_AT] = to;
+  words[at.JACK_CIRCLE] = to;
   words[at.TRACK_INDEX]!++;
 }
 
@@ -84,11 +84,11 @@ export function recordWalk(words: Int32Array, { row }: at.StateLayout, to: numbe
 export function recordSpecialMove(
   words: Int32Array,
   layout: at.StateLayout,
-  kind: typeof at.LAST_COACH | typeof at.LAST_ALLEY | typeof at.LAST_BOAT,
+  kind: typeof at.LAST_MOVE_COACH | typeof at.LAST_MOVE_ALLEY | typeof at.LAST_MOVE_BOAT,
   first: number,
   second?: number,
 ): void {
-  words[at.COACHES_LEFT + kind - at.LAST_COACH]!--;
+  words[at.COACHES_LEFT + kind - at.LAST_MOVE_COACH]!--;
   const { laid } = layout;
   words[laid + 1 + 2 * words[laid]!] = kind;
   words[laid + 2 + 2 * words[laid]!] = words[at.TRACK_INDEX]! + 1;

@@ -17,12 +17,12 @@ export function packCommonState(
   const indices = (circles: readonly number[]): number[] => circles.map((each) => tables.indexOf.get(each)!);
   const pawnsOf = (names: readonly string[]): number[] => names.map((name) => colours.indexOf(name));
   const row = state.rows.at(-1)!;
-  words[at.JACK_AT] = tables.indexOf.get(row.at(-1)!)!;
+  words[at.JACK_CIRCLE] = tables.indexOf.get(row.at(-1)!)!;
   words[at.TRACK_INDEX] = state.index!;
   words[at.MOVED_PAWNS] = at.bitsOfPawns(pawnsOf(state.moved));
-  words[at.MOVED_ORDER] = at.packOrder(pawnsOf(state.moved));
+  words[at.MOVED_ORDER] = at.packPawnOrder(pawnsOf(state.moved));
   words[at.ACTED_PAWNS] = at.bitsOfPawns(pawnsOf(state.acted));
-  words[at.ACTED_ORDER] = at.packOrder(pawnsOf(state.acted));
+  words[at.ACTED_ORDER] = at.packPawnOrder(pawnsOf(state.acted));
   words[at.SEARCHING_PAWN] = state.search === null ? 0 : colours.indexOf(state.search.colour) + 1;
   words[at.FALSE_CLUE_STOCK] = state.falseStock;
   for (const [pawn, colour] of colours.entries())
@@ -34,7 +34,7 @@ export function packCommonState(
   at.writeList(
     words,
     layout.laid,
-    laid.flatMap(({ kind, spaces }) => [at.LAST_COACH + KINDS.indexOf(kind), spaces[0]!]),
+    laid.flatMap(({ kind, spaces }) => [at.LAST_MOVE_COACH + KINDS.indexOf(kind), spaces[0]!]),
   );
   words[layout.laid] = laid.length;
   return words;
@@ -50,7 +50,7 @@ export function unpackCommonState<C extends string>(
 ) {
   const circles = (list: number): number[] => at.readList(words, list).map((each) => tables.circles[each]!);
   const sorted = (list: number): number[] => circles(list).sort((a, b) => a - b);
-  const pawnsOf = (order: number): C[] => at.unpackOrder(order).map((pawn) => colours[pawn]!);
+  const pawnsOf = (order: number): C[] => at.unpackPawnOrder(order).map((pawn) => colours[pawn]!);
   const search =
     words[at.SEARCHING_PAWN] === 0
       ? null
@@ -59,8 +59,11 @@ export function unpackCommonState<C extends string>(
   for (let i = 0; i < words[layout.laid]!; i++) {
     const kind = words[layout.laid + 1 + 2 * i]!;
     const space = words[layout.laid + 2 + 2 * i]!;
-    const length = kind === at.LAST_COACH ? 2 : crossingSpaces;
-    laid.push({ kind: KINDS[kind - at.LAST_COACH]!, spaces: Array.from({ length }, (_, j) => space + j) });
+    const length = kind === at.LAST_MOVE_COACH ? 2 : crossingSpaces;
+    laid.push({
+      kind: KINDS[kind - at.LAST_MOVE_COACH]!,
+      spaces: Array.from({ length }, (_, j) => space + j),
+    });
   }
   return {
     pawns: Object.fromEntries(

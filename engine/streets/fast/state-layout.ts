@@ -2,7 +2,7 @@
 
 /** Single words. */
 export const PHASE = 0;
-export const JACK_AT = 1;
+export const JACK_CIRCLE = 1;
 export const TRACK_INDEX = 2;
 /** What is left of each kind of special move, and the kind of the last move. */
 export const COACHES_LEFT = 3;
@@ -36,10 +36,10 @@ export const PHASE_PAWN_ACTIONS = 4;
 export const PHASE_DECLARE = 5;
 
 /** Kinds of Jack's last move; special ones also name a laid token. 0 is the crime. */
-export const LAST_WALK = 1;
-export const LAST_COACH = 2;
-export const LAST_ALLEY = 3;
-export const LAST_BOAT = 4;
+export const LAST_MOVE_WALK = 1;
+export const LAST_MOVE_COACH = 2;
+export const LAST_MOVE_ALLEY = 3;
+export const LAST_MOVE_BOAT = 4;
 
 /** Where the lists of a hunt begin; the word there is the count. */
 export interface StateLayout {
@@ -87,13 +87,13 @@ export function writeList(words: Int32Array, list: number, items: readonly numbe
 }
 
 /** A list of pawns as octal digits, the first one highest. */
-export const packOrder = (pawns: readonly number[]): number =>
+export const packPawnOrder = (pawns: readonly number[]): number =>
   pawns.reduce((order, pawn) => order * 8 + pawn + 1, 0);
 
 export const bitsOfPawns = (pawns: readonly number[]): number =>
   pawns.reduce((bits, pawn) => bits | (1 << pawn), 0);
 
-export function unpackOrder(order: number): number[] {
+export function unpackPawnOrder(order: number): number[] {
   const pawns: number[] = [];
   for (let rest = order; rest > 0; rest >>= 3) pawns.unshift((rest & 7) - 1);
   return pawns;

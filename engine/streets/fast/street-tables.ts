@@ -80,11 +80,7 @@ function listsOf(lists: readonly (readonly number[])[]): PackedLists {
 }
 
 /** Whether one of the routes of a direction is free of held crossings (DEF-04). */
-export function isDirectionOpen(
-  { routes, stops }: StreetTables,
-  held: Uint8Array,
-  direction: number,
-): boolean {
+export function hasOpenRoute({ routes, stops }: StreetTables, held: Uint8Array, direction: number): boolean {
   const { starts, items } = stops;
   const end = routes[direction + 1]!;
   next: for (let route = routes[direction]!; route < end; route++) {

@@ -4,7 +4,7 @@ import type { Refusal } from '../../game/action.js';
 import { isWholeNumber, isString } from '../../game/field-checks.js';
 import { memoByState } from '../../game/memo-by-state.js';
 import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
-import { refuseStep } from '../../streets/escape-actions.js';
+import { refuseStep } from '../../streets/jack-move-actions.js';
 import { searchSetsOf } from '../../streets/search-sets.js';
 import { streetMapOf } from '../../streets/street-map.js';
 import {

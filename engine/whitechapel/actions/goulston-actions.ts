@@ -4,7 +4,7 @@ import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
 import {
   isInPhase,
   defineAction,
-  FIGURE_COLOURS,
+  PAWN_COLOURS,
   type PawnColour,
   type WhitechapelBoardAndState,
 } from '../state/state.js';
@@ -55,7 +55,7 @@ const passGoulston = defineAction('passLetter', 'LFW-O05', {
 const goulstonPawn = defineAction<{ colour: PawnColour }>('goulstonPawn', 'LFW-O05', {
   fields: { colour: isString },
   isDue: (position) => isInPhase('HUNT1L')(position) && position.state.goulston !== null,
-  candidates: () => FIGURE_COLOURS.map((colour) => ({ type: 'goulstonPawn', colour })),
+  candidates: () => PAWN_COLOURS.map((colour) => ({ type: 'goulstonPawn', colour })),
   refuse: (position, { colour }) => {
     const sendable = sendablePawns(position, position.state.goulston!);
     return sendable.includes(colour)

@@ -1,14 +1,14 @@
 /** Jack's moves in the hunt, and declaring that he has reached his hideout (LFW-R20 to R30). */
 import { JACK } from '../../game/action.js';
 import { privateEvent, publicEvent, step, stepThen, withHint } from '../../game/steps.js';
-import { createEscapeActions, fillsTrack } from '../../streets/escape-actions.js';
+import { createJackMoveActions, fillsTrack } from '../../streets/jack-move-actions.js';
 import { layToken, recordCircles } from '../../streets/street-state.js';
-import { JACK_MOVES } from '../state/jack-moves.js';
+import { JACK_MOVE_RULES } from '../state/jack-moves.js';
 import { announceMove, canDeclareLate, endNight } from '../state/phase-transitions.js';
 import { defineAction, isInPhase, type UsedSpecialMove, type WhitechapelState } from '../state/state.js';
 
-const ESCAPES = createEscapeActions<WhitechapelState>({
-  moves: JACK_MOVES,
+const ESCAPES = createJackMoveActions<WhitechapelState>({
+  moves: JACK_MOVE_RULES,
   rules: { coach: 'LFW-R28', alley: 'LFW-R29', boat: '' },
   isDue: (position) => isInPhase('HUNT1')(position) && !position.state.declaring,
   isGoal: ({ hideout }, circle) => circle === hideout,

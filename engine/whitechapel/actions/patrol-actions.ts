@@ -5,7 +5,7 @@ import {
   isString,
   isListOf,
   isOneOf,
-  isRecordOf,
+  createRecordCheck,
   haveSameItems,
 } from '../../game/field-checks.js';
 import type { Seat } from '../../game/action.js';
@@ -15,7 +15,7 @@ import { streetMapOf } from '../../streets/street-map.js';
 import {
   isInPhase,
   defineAction,
-  FIGURE_COLOURS,
+  PAWN_COLOURS,
   seatOfHead,
   type PatrolFace,
   type Patrol,
@@ -24,7 +24,7 @@ import {
 } from '../state/state.js';
 import { continueAfterPatrols, endGame } from '../state/phase-transitions.js';
 
-const FACES: readonly PatrolFace[] = [...FIGURE_COLOURS, 'fake', 'fake'];
+const FACES: readonly PatrolFace[] = [...PAWN_COLOURS, 'fake', 'fake'];
 
 /** The seats that see the faces of the patrols: all detectives, or only the Head (AMB-LFW-16). */
 export const seatsSeeingPatrolFaces = (state: WhitechapelState): readonly Seat[] =>
@@ -40,7 +40,7 @@ const patrols = defineAction<{ tokens: readonly { crossing: CrossingId; face: Pa
   'patrols',
   'LFW-R05',
   {
-    fields: { tokens: isListOf(isRecordOf({ crossing: isString, face: isOneOf(FACES) })) },
+    fields: { tokens: isListOf(createRecordCheck({ crossing: isString, face: isOneOf(FACES) })) },
     isDue: isInPhase('HELL3'),
     describe: ({ board, state }) => {
       const { held, yellow } = placesOf(board, state);

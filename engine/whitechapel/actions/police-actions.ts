@@ -8,7 +8,7 @@ import { searchSetsOf } from '../../streets/search-sets.js';
 import { streetMapOf } from '../../streets/street-map.js';
 import {
   defineAction,
-  FIGURE_COLOURS,
+  PAWN_COLOURS,
   type PawnColour,
   type WhitechapelBoardAndState,
   type WhitechapelState,
@@ -32,7 +32,7 @@ const police = createPawnActions<WhitechapelState, PawnColour>({
   // A player with several pawns chooses their order (LFW-R40).
   nextPawns: (state, done) => {
     const seat = nextDetective(state, done);
-    return FIGURE_COLOURS.filter((colour) => state.deals.owner[colour] === seat && !done.includes(colour));
+    return PAWN_COLOURS.filter((colour) => state.deals.owner[colour] === seat && !done.includes(colour));
   },
   searchSets: (board, state) => searchSetsOf(board, state.variants.searchThroughCircles),
   // Whether the present circle counts is a variant (AMB-LFW-02).
@@ -58,7 +58,7 @@ const { isChoosingAction, searchableCircles, refuseOtherPawn, finishAction, make
 const arrestArea = defineAction<{ colour: PawnColour }>('arrestArea', 'LFW-O11', {
   fields: { colour: isString },
   isDue: (position) => isChoosingAction(position) && position.state.options.areaArrests,
-  candidates: () => FIGURE_COLOURS.map((colour) => ({ type: 'arrestArea', colour })),
+  candidates: () => PAWN_COLOURS.map((colour) => ({ type: 'arrestArea', colour })),
   refuse: (position, { colour }) => {
     const wrong = refuseOtherPawn(position.state, colour, position.state.acted, 'LFW-R40');
     if (wrong) return wrong;
@@ -81,7 +81,7 @@ const rush = defineAction<{ colour: PawnColour; to: CrossingId }>('rush', 'LFW-O
   fields: { colour: isString, to: isString },
   isDue: (position) => isChoosingAction(position) && position.state.options.rushing,
   candidates: ({ board, state }) =>
-    FIGURE_COLOURS.flatMap((colour) =>
+    PAWN_COLOURS.flatMap((colour) =>
       (streetMapOf(board).policeSteps.get(state.police[colour]!) ?? []).map((to) => ({
         type: 'rush',
         colour,

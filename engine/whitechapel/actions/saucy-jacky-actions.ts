@@ -1,6 +1,6 @@
 /** Saucy Jacky: Jack names tokens, and the Head moves them (LFW-O03). */
 import type { CrossingId } from '../../../model/index.js';
-import { haveSameItems, isListOf, isOneOf, isRecordOf, isString } from '../../game/field-checks.js';
+import { haveSameItems, isListOf, isOneOf, createRecordCheck, isString } from '../../game/field-checks.js';
 import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
 import { isInPhase, defineAction, type WhitechapelBoardAndState } from '../state/state.js';
 import { isLetterPhase, refuseLetter, shiftPatrols, spendLetter, letterTargets } from '../state/letters.js';
@@ -52,7 +52,7 @@ interface LetterMove {
 }
 
 const letterMove = defineAction<{ moves: readonly LetterMove[] }>('letterMove', 'LFW-O03', {
-  fields: { moves: isListOf(isRecordOf({ from: isString, to: isString })) },
+  fields: { moves: isListOf(createRecordCheck({ from: isString, to: isString })) },
   isDue: (position) => isInPhase('HELL3L')(position) && position.state.named.length > 0,
   candidates: (position) => {
     const { free } = letterTargets(position, 'saucyJacky');

@@ -1,5 +1,5 @@
 /** Jack chooses the hideout and lays the women (LFW-S04, R02, R03). */
-import { isWholeNumber, isListOf, isRecordOf } from '../../game/field-checks.js';
+import { isWholeNumber, isListOf, createRecordCheck } from '../../game/field-checks.js';
 import { shuffle } from '../../game/random.js';
 import { privateEvent, publicEvent, refusal, stepThen } from '../../game/steps.js';
 import { streetMapOf } from '../../streets/street-map.js';
@@ -40,7 +40,9 @@ const freeRedCircles = ({ board, state }: WhitechapelBoardAndState): number[] =>
 
 const women = defineAction<{ tokens: readonly Woman[] }>('women', 'LFW-R02', {
   fields: {
-    tokens: isListOf(isRecordOf({ circle: isWholeNumber, marked: (value) => typeof value === 'boolean' })),
+    tokens: isListOf(
+      createRecordCheck({ circle: isWholeNumber, marked: (value) => typeof value === 'boolean' }),
+    ),
   },
   isDue: isInPhase('HELL2'),
   describe: (position) => {

@@ -1,11 +1,11 @@
 /** Jack's moves: on foot, by coach, through an alley (LFW-R20 to R30). */
 import { refusal } from '../../game/steps.js';
-import { createJackMoves, refuseRide } from '../../streets/escape-actions.js';
+import { createJackMoveRules, refuseRide } from '../../streets/jack-move-actions.js';
 import { moveTrackOf, streetMapOf } from '../../streets/street-map.js';
 import { jackCircleOf } from '../../streets/street-state.js';
 import type { WhitechapelState } from './state.js';
 
-export const JACK_MOVES = createJackMoves<WhitechapelState>({
+export const JACK_MOVE_RULES = createJackMoveRules<WhitechapelState>({
   walkRule: 'LFW-R21',
   blockers: 'Police',
   pawnsOf: ({ police }) => police,
@@ -27,4 +27,4 @@ export const JACK_MOVES = createJackMoves<WhitechapelState>({
       : refusal('noCommonBlock', 'LFW-R29', `Circles ${from} and ${to} share no block of houses.`);
   },
 });
-export const { isStuck, walkDestinations } = JACK_MOVES;
+export const { isStuck, walkDestinations } = JACK_MOVE_RULES;

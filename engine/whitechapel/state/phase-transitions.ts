@@ -8,7 +8,7 @@ import { jackCircleOf } from '../../streets/street-state.js';
 import { isStuck } from './jack-moves.js';
 import { nightOf, nightsOf } from './nights.js';
 import {
-  FIGURE_COLOURS,
+  PAWN_COLOURS,
   seatOfHead,
   type PawnColour,
   type UsedSpecialMove,
@@ -50,7 +50,7 @@ export function commitCrime(board: StreetBoard, state: State, circles: readonly 
   const { indexOf } = moveTrackOf(board);
   const start = state.variants.track === 'flat15' ? 0 : indexOf.get(romanNumeral(state.time!))!;
   const police: Partial<Record<PawnColour, CrossingId>> = {};
-  for (const colour of FIGURE_COLOURS)
+  for (const colour of PAWN_COLOURS)
     police[colour] = state.patrols.find(({ face }) => face === colour)!.crossing;
   const index = start + circles.length - 1;
   const scenes = circles.toSorted((a, b) => a - b);
@@ -145,6 +145,6 @@ export function nextDetective(state: State, done: readonly PawnColour[]): Seat |
   const first = seatOrder.indexOf(seatOfHead(state));
   const round = [...seatOrder.slice(first), ...seatOrder.slice(0, first)];
   return round.find((seat) =>
-    FIGURE_COLOURS.some((colour) => owner[colour] === seat && !done.includes(colour)),
+    PAWN_COLOURS.some((colour) => owner[colour] === seat && !done.includes(colour)),
   );
 }

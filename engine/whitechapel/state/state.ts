@@ -1,13 +1,13 @@
 /** The state of a game of Letters from Whitechapel, as plain data. `view.ts` decides what each seat sees of it. */
 import type { CrossingId } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
-import type { LaidToken, Pawns, StreetPosition, StreetState } from '../../streets/street-state.js';
+import type { LaidToken, Pawns, StreetBoardAndState, StreetState } from '../../streets/street-state.js';
 import type { Options, Variants } from './options.js';
 import { createActionHelpers } from '../../game/define-action.js';
 
 /** The colours of the Investigators' figures. */
-export const FIGURE_COLOURS = ['blue', 'brown', 'green', 'red', 'yellow'] as const;
-export type PawnColour = (typeof FIGURE_COLOURS)[number];
+export const PAWN_COLOURS = ['blue', 'brown', 'green', 'red', 'yellow'] as const;
+export type PawnColour = (typeof PAWN_COLOURS)[number];
 export type PatrolFace = PawnColour | 'fake';
 
 export const LETTERS = ['dearBoss', 'saucyJacky', 'fromHell', 'goulston'] as const;
@@ -84,7 +84,7 @@ export interface WhitechapelState extends StreetState<PawnColour> {
   readonly addressUsed: boolean;
 }
 
-export type WhitechapelBoardAndState = StreetPosition<WhitechapelState>;
+export type WhitechapelBoardAndState = StreetBoardAndState<WhitechapelState>;
 
 /** The player who leads the investigation tonight. */
 export const seatOfHead = ({ head, deals }: WhitechapelState): Seat => deals.owner[head!];

@@ -40,12 +40,12 @@ export interface Ability {
   readonly perform: (position: WhitehallBoardAndState, use: Action, colour: Colour) => Step<WhitehallState>;
 }
 
-export const GREEN_ABILITY = 'wm.green';
-export const BROWN_ABILITY = 'wm.brown';
+export const GREEN_ABILITY_ID = 'wm.green';
+export const BROWN_ABILITY_ID = 'wm.brown';
 
 /** Turns a tile face down; whether the reinforcements' abilities are used up at all is a variant (AMB-WM-10). */
 const spend = (state: WhitehallState, id: string): WhitehallState =>
-  state.variants.reinforcementUses === 'always' && [GREEN_ABILITY, BROWN_ABILITY].includes(id)
+  state.variants.reinforcementUses === 'always' && [GREEN_ABILITY_ID, BROWN_ABILITY_ID].includes(id)
     ? state
     : { ...state, spent: [...state.spent, id].sort() };
 
@@ -106,7 +106,7 @@ const arrestArea = defineAction<{ colour: Colour }>('arrestArea', 'WM-O07', {
     isChoosingAction(position) && nextFigure(position.state, position.state.acted) === 'green',
   candidates: () => [{ type: 'arrestArea', colour: 'green' }],
   refuse: (position, { colour }) => {
-    if (position.state.spent.includes(GREEN_ABILITY)) return refuseSpent('WM-O07');
+    if (position.state.spent.includes(GREEN_ABILITY_ID)) return refuseSpent('WM-O07');
     if (colour !== 'green')
       return refusal('notThisFigure', 'WM-O07', 'Only the green figure arrests all around it.');
     return searchableCircles(position, colour).length > 0
@@ -116,7 +116,7 @@ const arrestArea = defineAction<{ colour: Colour }>('arrestArea', 'WM-O07', {
   perform: (position, { colour }) => {
     const { board, state } = position;
     return makeArrest(
-      { board, state: spend(state, GREEN_ABILITY) },
+      { board, state: spend(state, GREEN_ABILITY_ID) },
       colour,
       searchableCircles(position, colour),
     );
@@ -140,10 +140,10 @@ export function defineAbilityActions(
         ({ options, variants }) => isTileInPlay(slot, options) && variants.abilities[slot] === ability.name,
       ),
     }));
-  const brown = defineTileAction(BROWN_ABILITY, 'WM-O08', 'brown', GUESS, ({ options }) =>
+  const brown = defineTileAction(BROWN_ABILITY_ID, 'WM-O08', 'brown', GUESS, ({ options }) =>
     options.figures.includes('brown'),
   );
-  const tiles = [{ id: BROWN_ABILITY, action: brown }, ...UNDESCRIBED_TILES.flatMap(ofSlot)];
+  const tiles = [{ id: BROWN_ABILITY_ID, action: brown }, ...UNDESCRIBED_TILES.flatMap(ofSlot)];
   return [arrestArea, ...tiles.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ action }) => action)];
 }
 

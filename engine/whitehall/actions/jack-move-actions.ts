@@ -1,10 +1,10 @@
 /** Jack's moves in the hunt: walk, coach, alley and boat (WM-R02 to R11). */
 import { JACK, type Step } from '../../game/action.js';
 import { privateEvent, publicEvent, stepThen } from '../../game/steps.js';
-import { createEscapeActions } from '../../streets/escape-actions.js';
+import { createJackMoveActions } from '../../streets/jack-move-actions.js';
 import { beginPawnMoves } from '../../streets/pawn-actions.js';
 import { layToken, recordCircles } from '../../streets/street-state.js';
-import { boardForAlleys, JACK_MOVES, spacesNeeded } from '../state/jack-moves.js';
+import { boardForAlleys, JACK_MOVE_RULES, spacesNeeded } from '../state/jack-moves.js';
 import { isInPhase, tilesLeftAsSeen, unreachedLocations } from '../state/state.js';
 import type { TileKind, WhitehallState } from '../state/state.js';
 
@@ -28,8 +28,8 @@ function recordMove(state: State, kind: 'normal' | TileKind, circles: readonly n
   return stepThen(now, events, beginPawnMoves);
 }
 
-export const JACK_MOVE_ACTIONS = createEscapeActions<State>({
-  moves: JACK_MOVES,
+export const JACK_MOVE_ACTIONS = createJackMoveActions<State>({
+  moves: JACK_MOVE_RULES,
   rules: { coach: 'WM-R08', alley: 'WM-R09', boat: 'WM-R10' },
   isDue: isInPhase('HUNT1'),
   isGoal: (state, circle) => unreachedLocations(state).includes(circle),

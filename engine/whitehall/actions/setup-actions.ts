@@ -4,7 +4,7 @@ import { isWholeNumber, isString, isListOf } from '../../game/field-checks.js';
 import { pickRandom, shuffle } from '../../game/random.js';
 import { chainStep, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
 import { streetMapOf } from '../../streets/street-map.js';
-import { locationCount, whiteCirclesBySquare } from '../state/board-setup.js';
+import { locationCount, whiteCirclesBySection } from '../state/board-setup.js';
 import type { Colour } from '../state/options.js';
 import { JACK } from '../../game/action.js';
 import { isInPhase, defineAction, type WhitehallState } from '../state/state.js';
@@ -15,10 +15,13 @@ const dls = defineAction<{ circles: readonly number[] }>('dls', 'WM-S03', {
   isDue: isInPhase('SETUP_DL'),
   describe: ({ board }) => ({
     count: locationCount(board),
-    onePerSquare: Object.fromEntries(whiteCirclesBySquare(board)),
+    onePerSquare: Object.fromEntries(whiteCirclesBySection(board)),
   }),
   drawRandom: ({ board }, random) => {
-    const squares = shuffle([...whiteCirclesBySquare(board).values()], random).slice(0, locationCount(board));
+    const squares = shuffle([...whiteCirclesBySection(board).values()], random).slice(
+      0,
+      locationCount(board),
+    );
     return { type: 'dls', circles: squares.map((circles) => pickRandom(circles, random)) };
   },
   refuse: ({ board }, { circles }) => {

@@ -17,13 +17,18 @@ import {
 } from '../../streets/deduction/secret-sets.js';
 import { findTrailEnds, type TrailEnd } from '../../streets/deduction/trails.js';
 import { possibleLocationSets } from './possible-locations.js';
-import { filterByStuckTest, possibleTrailLegs, TILE_KINDS, type AgreedSettings } from './possible-turns.js';
+import {
+  filterByStuckTest,
+  possibleTrailLegs,
+  TILE_KINDS,
+  type OptionsAndVariants,
+} from './possible-turns.js';
 import { reconstructSeenGame, type SeenGame } from './seen-rounds.js';
 
 /** Where Jack may stand, and which circles may be locations; exact except for the effects of a host's abilities. */
 export function deduceWhitehall(
   board: StreetBoard,
-  agreements: AgreedSettings,
+  agreements: OptionsAndVariants,
   seen: readonly SeenEvent[],
 ): Required<Pick<Deduction, 'locations' | 'discoveries'>> {
   const game = reconstructSeenGame(board, agreements, seen);
@@ -64,7 +69,7 @@ export function deduceWhitehall(
 const inOrder = (circles: ReadonlySet<number>): number[] => [...circles].sort((a, b) => a - b);
 
 /** How many circles a trail can rule out as locations, and two more for a tile that Jack could still have used. */
-const mostRuledOut = ({ rounds }: SeenGame, { variants }: AgreedSettings): number =>
+const mostRuledOut = ({ rounds }: SeenGame, { variants }: OptionsAndVariants): number =>
   rounds
     .flatMap(({ turns }) => turns)
     .filter(({ kind, isOver }) => kind !== 'normal' || (isOver && variants.declareDL === 'must'))

@@ -1,7 +1,7 @@
 /** The sets of circles that may be the unknown Discovery Locations. Circles are indices. */
 import type { StreetBoard } from '../../../model/index.js';
 import { indexedNeighboursOf } from '../../streets/deduction/indexed-neighbours.js';
-import { locationCount, whiteCirclesBySquare } from '../state/board-setup.js';
+import { locationCount, whiteCirclesBySection } from '../state/board-setup.js';
 import type { SeenGame } from './seen-rounds.js';
 
 /**
@@ -17,7 +17,7 @@ export function possibleLocationSets(
   const { indexOf } = indexedNeighboursOf(board);
   const known = [...game.reached, ...(game.guessed === undefined ? [] : [game.guessed])];
   const unknown = locationCount(board) - known.length;
-  const squares = [...whiteCirclesBySquare(board).values()]
+  const squares = [...whiteCirclesBySection(board).values()]
     .filter((circles) => !known.some((circle) => circles.includes(circle)))
     .map((circles) => circles.filter((circle) => !game.ruledOut.has(circle)))
     .map((circles) => circles.map((circle) => indexOf.get(circle)!));

@@ -1,6 +1,6 @@
 /** The moves Jack may have made, turn by turn, given that some circles are locations; and whether he could go on. */
 import { memoByBoard, type StreetBoard } from '../../../model/index.js';
-import type { CircleLists } from '../../streets/deduction/answer-tables.js';
+import type { CirclesByCircle } from '../../streets/deduction/answer-tables.js';
 import { indexedNeighboursOf } from '../../streets/deduction/indexed-neighbours.js';
 import {
   combineFilters,
@@ -13,7 +13,7 @@ import { boardForAlleys, lastTrackSpace, spacesNeeded, canCoachStopAt } from '..
 import type { SeenGame, SeenRound, SeenTurn } from './seen-rounds.js';
 import type { TileKind, WhitehallState } from '../state/state.js';
 
-export type AgreedSettings = Pick<WhitehallState, 'options' | 'variants'>;
+export type OptionsAndVariants = Pick<WhitehallState, 'options' | 'variants'>;
 
 /** The tiles in the order in which the stock of a round is counted. */
 export const TILE_KINDS = ['alley', 'boat', 'coach'] as const satisfies readonly TileKind[];
@@ -21,7 +21,7 @@ export const TILE_KINDS = ['alley', 'boat', 'coach'] as const satisfies readonly
 /** Jack's possible moves in each turn. `goals` has for each circle the secrets by which it is no location to be reached. */
 export function possibleTrailLegs(
   board: StreetBoard,
-  agreements: AgreedSettings,
+  agreements: OptionsAndVariants,
   goals: SecretFilter,
   turns: readonly SeenTurn[],
 ): readonly TrailLeg[] {
@@ -46,7 +46,7 @@ export function possibleTrailLegs(
 }
 
 /** Everything where a walk is open, nothing elsewhere. */
-function walkFilter(open: CircleLists, goals: SecretFilter): SecretFilter | undefined {
+function walkFilter(open: CirclesByCircle, goals: SecretFilter): SecretFilter | undefined {
   if (open.every((to) => to.length > 0)) return undefined;
   const width = goals.length / open.length;
   const filter = new Int32Array(goals.length);
@@ -58,7 +58,7 @@ function walkFilter(open: CircleLists, goals: SecretFilter): SecretFilter | unde
 /** No tile leads into a location, and by the ruling no coach goes over one (WM-R07, AMB-WM-03). */
 function tileWays(
   board: StreetBoard,
-  agreements: AgreedSettings,
+  agreements: OptionsAndVariants,
   goals: SecretFilter,
 ): Readonly<Record<TileKind, PossibleMove>> {
   const pace = spacesNeeded(agreements, 'alley') === 2 ? 'twice' : 'step';
@@ -77,9 +77,9 @@ function tileWays(
 }
 
 /** Neighbours that are not blue. */
-const nonBlueNeighbours = memoByBoard((board: StreetBoard): CircleLists => {
+const nonBlueNeighbours = memoByBoard((board: StreetBoard): CirclesByCircle => {
   const { neighbours, numbers } = indexedNeighboursOf(board);
-  const ruling = { variants: { coachBlue: false } } as AgreedSettings;
+  const ruling = { variants: { coachBlue: false } } as OptionsAndVariants;
   const canStop = numbers.map((circle) => canCoachStopAt(board, ruling, circle));
   return neighbours.map((list) => list.filter((to) => canStop[to]));
 });
@@ -87,7 +87,7 @@ const nonBlueNeighbours = memoByBoard((board: StreetBoard): CircleLists => {
 /** The ends that are left when it is known that Jack could go on from there, or could not (WM-R05). */
 export function filterByStuckTest(
   board: StreetBoard,
-  agreements: AgreedSettings,
+  agreements: OptionsAndVariants,
   goals: SecretFilter,
   { held, isStuck }: SeenGame,
   { turns, tiles }: SeenRound,

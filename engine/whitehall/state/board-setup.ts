@@ -14,7 +14,7 @@ export const startingTiles = ({ tracks }: StreetBoard): WhitehallState['tiles'] 
 });
 
 /** The white circles by the square they lie in (WM-S03). */
-export function whiteCirclesBySquare(board: StreetBoard): ReadonlyMap<string, readonly number[]> {
+export function whiteCirclesBySection(board: StreetBoard): ReadonlyMap<string, readonly number[]> {
   const { circles, colourOf, sectionOf } = streetMapOf(board);
   const squares = new Map<string, number[]>();
   for (const circle of circles) {

@@ -2,7 +2,7 @@
 import { circlesOnPerimeter, type Block, type StreetBoard, memoByBoard } from '../../../model/index.js';
 import type { Refusal } from '../../game/action.js';
 import { refusal } from '../../game/steps.js';
-import { createJackMoves, refuseRide } from '../../streets/escape-actions.js';
+import { createJackMoveRules, refuseRide } from '../../streets/jack-move-actions.js';
 import { moveTrackOf, circleNumber, streetMapOf } from '../../streets/street-map.js';
 import { jackCircleOf } from '../../streets/street-state.js';
 import { unreachedLocations, type TileKind, type WhitehallState } from './state.js';
@@ -40,7 +40,7 @@ export const canCoachStopAt = (
   circle: number,
 ): boolean => variants.coachBlue || streetMapOf(board).colourOf.get(circle) !== 'blue';
 
-export const JACK_MOVES = createJackMoves<State>({
+export const JACK_MOVE_RULES = createJackMoveRules<State>({
   walkRule: 'WM-R03',
   blockers: 'Figures',
   pawnsOf: ({ figures }) => figures,
@@ -74,7 +74,7 @@ export const JACK_MOVES = createJackMoves<State>({
         );
   },
 });
-export const { isStuck, walkDestinations } = JACK_MOVES;
+export const { isStuck, walkDestinations } = JACK_MOVE_RULES;
 
 function circlesOnSameBlock(board: StreetBoard, state: State, tile: 'alley' | 'boat'): readonly number[] {
   const { alleys, boats } = streetMapOf(tile === 'alley' ? boardForAlleys(board, state) : board);

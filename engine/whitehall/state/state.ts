@@ -4,7 +4,7 @@ import {
   jackCircleOf,
   type LaidToken,
   type Pawns,
-  type StreetPosition,
+  type StreetBoardAndState,
   type StreetState,
 } from '../../streets/street-state.js';
 import type { Colour, Options, Variants } from './options.js';
@@ -57,7 +57,7 @@ export interface WhitehallState extends StreetState<Colour> {
   readonly spent: readonly string[];
 }
 
-export type WhitehallBoardAndState = StreetPosition<WhitehallState>;
+export type WhitehallBoardAndState = StreetBoardAndState<WhitehallState>;
 
 /** The Discovery Locations that Jack has still to reach. */
 export const unreachedLocations = ({ locations, reached }: WhitehallState): readonly number[] =>

@@ -2,7 +2,7 @@
 import { type Board, escapeMarkdown } from '../../../model/index.js';
 import type { BoardDiff } from '../board-diff.js';
 import { formatDiffAsHtml } from './html.js';
-import { describeDiff, shorten, type TextReportGroup } from './text-report.js';
+import { describeDiff, limitLines, type TextReportGroup } from './text-report.js';
 
 export const DIFF_FORMATS = ['pretty', 'json', 'markdown', 'html'] as const;
 export type DiffFormat = (typeof DIFF_FORMATS)[number];
@@ -52,7 +52,7 @@ const MOST_OPEN = 8;
 function formatAsText(diff: BoardDiff, { all, paint = (_, text) => text }: DiffFormatOptions): string {
   const { title, verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff);
   const linesOf = (group: TextReportGroup): string[] => {
-    const { shown, more } = shorten(group.lines, MOST_LINES.pretty, all);
+    const { shown, more } = limitLines(group.lines, MOST_LINES.pretty, all);
     return [
       `  ${group.title}: ${group.counts}`,
       ...shown.map(({ sign, words }) => `    ${paint(COLOURS[sign], sign)} ${words}`),
@@ -77,7 +77,7 @@ const COLOURS = { '+': 'green', '−': 'red', '~': 'yellow' } as const;
 function formatAsMarkdown(diff: BoardDiff, { all }: DiffFormatOptions): string {
   const { title, verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff);
   const linesOf = (group: TextReportGroup): string[] => {
-    const { shown, more } = shorten(group.lines, MOST_LINES.markdown, all);
+    const { shown, more } = limitLines(group.lines, MOST_LINES.markdown, all);
     const head = `${escapeMarkdown(group.title)}: ${group.counts}`;
     const list = [
       ...shown.map(({ sign, words }) => `- \`${sign}\` ${escapeMarkdown(words)}`),

@@ -4,7 +4,7 @@ import { escapeSvgText } from '../../draw/sheet/svg.js';
 import type { BoardDiff } from '../board-diff.js';
 import { drawSideBySide } from './draw-side-by-side.js';
 import { HTML_STYLE } from './html-style.js';
-import { describeDiff, shorten, type TextReportGroup } from './text-report.js';
+import { describeDiff, limitLines, type TextReportGroup } from './text-report.js';
 
 /** Longer groups are folded, and shortened unless `all` is set. */
 const MOST_OPEN = 14;
@@ -46,7 +46,7 @@ const hasWays = ({ consequences }: BoardDiff): boolean =>
   consequences.some(({ relation, how }) => relation === 'jack' && how !== 'changed');
 
 function groupOf(group: TextReportGroup, all: boolean | undefined): string {
-  const { shown, more } = shorten(group.lines, MOST_LINES, all);
+  const { shown, more } = limitLines(group.lines, MOST_LINES, all);
   const head = `${escapeSvgText(group.title)} <small>${group.counts}</small>`;
   const list = [
     '<ul class="lines">',

@@ -118,7 +118,7 @@ const LIMIT_WORDS: Readonly<Record<SkippedComparison, string>> = {
 };
 
 /** The first lines of a list and how many are left out; `all` keeps them all. */
-export function shorten<T>(
+export function limitLines<T>(
   lines: readonly T[],
   most: number,
   all = false,

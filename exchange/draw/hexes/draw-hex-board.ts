@@ -13,8 +13,8 @@ import {
   characterMark,
   coveredManholeMark,
   exitMark,
-  facingMark,
-  type HexMark,
+  lanternFacingMark,
+  type HexMarkDrawer,
   hexOutline,
   houseMark,
   litLampMark,
@@ -25,10 +25,10 @@ import {
 import type { Palette } from '../sheet/palette.js';
 import {
   countPhrases,
-  type MarkAreas,
+  type DrawnDiscs,
   type SheetContent,
   type LegendEntry,
-  usedEntries,
+  usedLegendEntries,
 } from '../sheet/sheet-content.js';
 import { group, joinMarkup } from '../sheet/svg.js';
 
@@ -36,7 +36,7 @@ import { group, joinMarkup } from '../sheet/svg.js';
 export function drawHexBoard(board: HexBoard, palette: Palette): SheetContent {
   const hexes = board.hexes.filter(({ kind }) => kind !== 'void');
   const { size } = board.layout;
-  const places: MarkAreas = new Map(
+  const places: DrawnDiscs = new Map(
     hexes.map((hex) => [idOfHex(hex), { at: centreOfHex(board.layout, hex.at), radius: 0.6 * size }]),
   );
   const lit = hexesInLight(board);
@@ -100,7 +100,7 @@ function featureMarks({ hexes, layout, setup }: HexBoard, palette: Palette): rea
   });
 }
 
-const PRINTED_MARKS: Readonly<Partial<Record<HexKind, HexMark>>> = {
+const PRINTED_MARKS: Readonly<Partial<Record<HexKind, HexMarkDrawer>>> = {
   manhole: openManholeMark,
   gaslight: unlitLampMark,
   building: houseMark,
@@ -109,7 +109,7 @@ const PRINTED_MARKS: Readonly<Partial<Record<HexKind, HexMark>>> = {
 
 function exitMarks(
   { exits, layout, setup }: HexBoard,
-  places: MarkAreas,
+  places: DrawnDiscs,
   palette: Palette,
 ): readonly string[] {
   const cordons = new Set<string>(setup?.cordons);
@@ -120,14 +120,14 @@ function exitMarks(
   });
 }
 
-function characterMarks(board: HexBoard, places: MarkAreas, palette: Palette): readonly string[] {
+function characterMarks(board: HexBoard, places: DrawnDiscs, palette: Palette): readonly string[] {
   const { layout, setup } = board;
   const standing = characterPositions(board);
   return (setup?.characters ?? []).flatMap(({ character, hex }, i) => {
     const at = standing[i];
     if (!setup || !at || !places.has(hex)) return [];
     return [
-      character === 'watson' ? facingMark(at, layout.size, setup.watsonFaces, palette) : '',
+      character === 'watson' ? lanternFacingMark(at, layout.size, setup.watsonFaces, palette) : '',
       characterMark(at, layout.size, character, palette),
     ];
   });
@@ -174,7 +174,7 @@ function hexLegendEntries(board: HexBoard, inLight: boolean, palette: Palette): 
     setup?.cordons.length ?? 0,
   ];
   const onHex =
-    (ground: keyof Palette['hexes'], sign: HexMark = () => '') =>
+    (ground: keyof Palette['hexes'], sign: HexMarkDrawer = () => '') =>
     (at: Point, radius: number): string =>
       group({}, [
         group({ fill: palette.hexes[ground], stroke: palette.line, 'stroke-width': 0.025 * radius }, [
@@ -186,7 +186,7 @@ function hexLegendEntries(board: HexBoard, inLight: boolean, palette: Palette): 
     (state: 'open' | 'cordoned') =>
     ([x, y]: Point, radius: number): string =>
       exitMark([x, y + 2.45 * radius], 1.8 * radius, 'N', state, '', palette);
-  return usedEntries([
+  return usedLegendEntries([
     [kinds.has('street'), 'street', onHex('street')],
     [inLight, 'in the light', onHex('lit')],
     [manholes > covers, 'open manhole', onHex('street', openManholeMark)],
@@ -200,7 +200,8 @@ function hexLegendEntries(board: HexBoard, inLight: boolean, palette: Palette): 
     [
       setup?.characters.some(({ character }) => character === 'watson') ?? false,
       'Watson’s lantern',
-      ([x, y], radius) => facingMark([x - 1.4 * radius, y + 0.8 * radius], 2.4 * radius, 'NE', palette),
+      ([x, y], radius) =>
+        lanternFacingMark([x - 1.4 * radius, y + 0.8 * radius], 2.4 * radius, 'NE', palette),
     ],
   ]);
 }

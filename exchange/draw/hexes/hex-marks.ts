@@ -19,7 +19,7 @@ import {
 } from '../sheet/svg.js';
 
 /** Draws a mark at a point; `size` is the size of a hex. */
-export type HexMark = (at: Point, size: number, palette: Palette) => string;
+export type HexMarkDrawer = (at: Point, size: number, palette: Palette) => string;
 
 const SIN_60 = Math.sqrt(3) / 2;
 
@@ -38,7 +38,7 @@ export function hexOutline([x, y]: Point, size: number): string {
 }
 
 /** An open manhole: a dark shaft under a dashed rim, wide enough to show round a character. */
-export const openManholeMark: HexMark = ([cx, cy], size, palette) =>
+export const openManholeMark: HexMarkDrawer = ([cx, cy], size, palette) =>
   group({ 'stroke-width': 0.05 * size }, [
     element('circle', { cx, cy, r: 0.5 * size, fill: palette.square, stroke: palette.squareOutline }),
     element('circle', {
@@ -54,7 +54,7 @@ export const openManholeMark: HexMark = ([cx, cy], size, palette) =>
 const RIM = 0.74;
 
 /** A covered manhole: a lid with bars. */
-export const coveredManholeMark: HexMark = ([cx, cy], size, palette) => {
+export const coveredManholeMark: HexMarkDrawer = ([cx, cy], size, palette) => {
   const r = RIM * size;
   const bars = [-0.4, 0, 0.4].map((share) => {
     const [across, half] = [share * size, Math.sqrt(r * r - share * share * size * size)];
@@ -77,11 +77,11 @@ export function litLampMark(at: Point, size: number, tile: string, palette: Pale
 }
 
 /** A gaslight without a tile: an empty ring. */
-export const unlitLampMark: HexMark = ([cx, cy], size, { unlit }) =>
+export const unlitLampMark: HexMarkDrawer = ([cx, cy], size, { unlit }) =>
   element('circle', { cx, cy, r: 0.38 * size, fill: 'none', stroke: unlit, 'stroke-width': 0.07 * size });
 
 /** A house front, for buildings. */
-export const houseMark: HexMark = ([x, y], size, palette) => {
+export const houseMark: HexMarkDrawer = ([x, y], size, palette) => {
   const [w, h] = [0.36 * size, 0.3 * size];
   return polygon(
     [
@@ -96,7 +96,7 @@ export const houseMark: HexMark = ([x, y], size, palette) => {
 };
 
 /** A tree, for gardens. */
-export const treeMark: HexMark = ([x, y], size, palette) =>
+export const treeMark: HexMarkDrawer = ([x, y], size, palette) =>
   group({ fill: palette.garden }, [
     element('circle', { cx: x, cy: y - 0.12 * size, r: 0.3 * size }),
     element('rect', { x: x - 0.06 * size, y: y + 0.1 * size, width: 0.12 * size, height: 0.32 * size }),
@@ -133,7 +133,7 @@ export function characterMark(at: Point, size: number, character: Character, pal
 }
 
 /** The way a lantern points, at the rim of its bearer's disc. */
-export function facingMark(at: Point, size: number, facing: Direction, palette: Palette): string {
+export function lanternFacingMark(at: Point, size: number, facing: Direction, palette: Palette): string {
   const way = wayFrom(at, size, facing);
   return polygon([way(0.5, -0.4), way(1.02, 0), way(0.5, 0.4)], {
     fill: palette.flame,

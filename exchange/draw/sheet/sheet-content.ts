@@ -9,20 +9,20 @@ export interface LegendEntry {
 }
 
 /** An entry of a legend that is shown only if the board uses the mark. */
-export type LegendRow = readonly [used: boolean, meaning: string, mark: LegendEntry['mark']];
+export type OptionalLegendEntry = readonly [used: boolean, meaning: string, mark: LegendEntry['mark']];
 
 /** The entries of the marks that the board uses. */
-export const usedEntries = (rows: readonly LegendRow[]): readonly LegendEntry[] =>
+export const usedLegendEntries = (rows: readonly OptionalLegendEntry[]): readonly LegendEntry[] =>
   rows.filter(([used]) => used).map(([, meaning, mark]) => ({ meaning, mark }));
 
 /** The position and radius of a drawn node or hex. */
-export interface MarkArea {
+export interface DrawnDisc {
   readonly at: Point;
   readonly radius: number;
 }
 
 /** By id: what a highlight can mark and a name should not cover. */
-export type MarkAreas = ReadonlyMap<string, MarkArea>;
+export type DrawnDiscs = ReadonlyMap<string, DrawnDisc>;
 
 /** What is drawn on a sheet: the layers of the board, labels, legend entries and a description. */
 export interface SheetContent {
@@ -33,7 +33,7 @@ export interface SheetContent {
   readonly legend: readonly LegendEntry[];
   /** A description: "195 circles, 234 crossings". */
   readonly counts: readonly string[];
-  readonly places: MarkAreas;
+  readonly places: DrawnDiscs;
   /** Space needed above and to the left of the board, in hundredths of its width. */
   readonly gutter: number;
 }

@@ -7,13 +7,13 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import type { Palette } from '../sheet/palette.js';
-import type { MarkAreas } from '../sheet/sheet-content.js';
+import type { DrawnDiscs } from '../sheet/sheet-content.js';
 import { fitText, group, textWidth, textElement } from '../sheet/svg.js';
 
 /** Names beside their crossings, with an outline in the ground colour for readability. */
 export function drawCrossingNames(
   crossings: readonly Crossing[],
-  places: MarkAreas,
+  places: DrawnDiscs,
   { discs, extent }: StreetBoard,
   palette: Palette,
 ): string {
@@ -58,7 +58,7 @@ type Covered = (middle: Point, half: Point) => number;
 const MANY = 500;
 
 /** Nodes by grid cell, so that only nodes nearby are checked. */
-function coveredIn(places: MarkAreas, size: number): Covered {
+function coveredIn(places: DrawnDiscs, size: number): Covered {
   const nodes = [...places.values()];
   const reach = nodes.reduce((most, { radius }) => Math.max(most, radius), 0);
   const xs = Float64Array.from(nodes, ({ at }) => at[0]);

@@ -16,10 +16,10 @@ import type { Palette } from '../sheet/palette.js';
 import {
   countPhrases,
   type LegendEntry,
-  type LegendRow,
-  type MarkAreas,
+  type OptionalLegendEntry,
+  type DrawnDiscs,
   type SheetContent,
-  usedEntries,
+  usedLegendEntries,
 } from '../sheet/sheet-content.js';
 import { element, group, joinMarkup, pathThrough } from '../sheet/svg.js';
 
@@ -68,7 +68,7 @@ export function drawStreetBoard(board: StreetBoard, palette: Palette): SheetCont
 }
 
 /** The radius of a square reaches its corners. Of nodes with the same id the first counts, as in the network. */
-function placesOf({ circles, crossings, junctions, discs }: StreetBoard): MarkAreas {
+function placesOf({ circles, crossings, junctions, discs }: StreetBoard): DrawnDiscs {
   const nodes = [
     ...circles.map((each) => ({ id: idOfCircle(each), at: each.at, radius: discs.circle })),
     ...crossings.map(({ id, at, border }) => ({ id, at, radius: (border ? 2.3 : 1.4) * discs.crossing })),
@@ -77,7 +77,7 @@ function placesOf({ circles, crossings, junctions, discs }: StreetBoard): MarkAr
   return new Map(nodes.toReversed().map(({ id, at, radius }) => [id, { at, radius }]));
 }
 
-function blockLayers(board: StreetBoard, palette: Palette, places: MarkAreas): readonly string[] {
+function blockLayers(board: StreetBoard, palette: Palette, places: DrawnDiscs): readonly string[] {
   const rings = ringsOfBlocks(board.blocks, [...board.streets, ...board.waterlines], places);
   const ofKind = (kind: Block['kind']): typeof rings =>
     rings.filter((each, i) => board.blocks[i]!.kind === kind && each.length > 0);
@@ -114,13 +114,13 @@ const CROSSING_BORDERS = [undefined, 'yellow', 'red'] as const;
 /** One entry for each kind of mark on the board. */
 function streetLegendEntries(board: StreetBoard, palette: Palette): readonly LegendEntry[] {
   const { circles, crossings, junctions, streets, waterlines, blocks, grid } = board;
-  return usedEntries([
-    ...CIRCLE_COLOURS.map((colour): LegendRow => [
+  return usedLegendEntries([
+    ...CIRCLE_COLOURS.map((colour): OptionalLegendEntry => [
       circles.some((each) => each.colour === colour),
       colour === 'white' ? 'circle' : `${colour} circle`,
       (at, radius) => circleMarks([{ at }], radius, colour, palette),
     ]),
-    ...CROSSING_BORDERS.map((border): LegendRow => [
+    ...CROSSING_BORDERS.map((border): OptionalLegendEntry => [
       crossings.some((each) => each.border === border),
       border === undefined ? 'crossing' : `${border} crossing`,
       (at, radius) => crossingMarks([{ at }], 0.5 * radius, border, palette),

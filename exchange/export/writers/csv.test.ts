@@ -3,9 +3,9 @@ import { HOSTILE_NAMES, hostileBoard } from '../../../testing/boards/hostile-nam
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import { shippedBoardFolders } from '../../../testing/boards/shipped-board-folders.js';
 import { boardGraph, type BoardGraph } from '../../graph/index.js';
-import { CSV_TABLES, toCsv, type CsvTable } from './index.js';
+import { CSV_TABLE_NAMES, toCsv, type CsvTableName } from './index.js';
 
-const textOf = (graph: BoardGraph, table: CsvTable): string => [...toCsv(graph, table)].join('');
+const textOf = (graph: BoardGraph, table: CsvTableName): string => [...toCsv(graph, table)].join('');
 
 /** The grammar of RFC 4180, section 2: records end in CRLF, a field is escaped or holds no quote, comma or line break. */
 function records(text: string): string[][] {
@@ -31,7 +31,7 @@ const GRAPHS = ['hostile', ...shippedBoardFolders()].map((name): [string, BoardG
 
 test.each(GRAPHS)('%s: every row has as many cells as the header and the values of the graph', (_, graph) => {
   const rows = { nodes: [...graph.nodes()], edges: [...graph.edges()], blocks: [...graph.blocks()] };
-  for (const table of CSV_TABLES) {
+  for (const table of CSV_TABLE_NAMES) {
     const [head, ...body] = records(textOf(graph, table));
     expect(new Set([head!, ...body].map(({ length }) => length)).size).toBe(1);
     expect(head!.at(-1)).toContain(`digest=${String(graph.values['digest'])} `);
@@ -53,7 +53,7 @@ test.each(GRAPHS)('%s: every row has as many cells as the header and the values 
 });
 
 test('no cell that is text begins like a formula', () => {
-  const cells = CSV_TABLES.flatMap((table) => records(textOf(boardGraph(hostileBoard()), table)).flat());
+  const cells = CSV_TABLE_NAMES.flatMap((table) => records(textOf(boardGraph(hostileBoard()), table)).flat());
   expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
   expect(cells.filter((cell) => cell.startsWith("'"))).toEqual(
     expect.arrayContaining(

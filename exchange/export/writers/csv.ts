@@ -8,11 +8,11 @@ import {
 import type { BoardGraph } from '../../graph/board-graph.js';
 import type { GraphEdge, GraphNode } from '../../graph/graph-elements.js';
 
-export const CSV_TABLES = ['nodes', 'edges', 'blocks'] as const;
-export type CsvTable = (typeof CSV_TABLES)[number];
+export const CSV_TABLE_NAMES = ['nodes', 'edges', 'blocks'] as const;
+export type CsvTableName = (typeof CSV_TABLE_NAMES)[number];
 
 /** One table of a graph as CSV, chunk by chunk. The facts about the whole table are the name of a last, empty column. */
-export function* toCsv(graph: BoardGraph, table: CsvTable): Generator<string> {
+export function* toCsv(graph: BoardGraph, table: CsvTableName): Generator<string> {
   const { columns, attributes, entries } = tablesOf(graph)[table];
   const names = attributes.map(({ name }) => name);
   yield row([...columns, ...names, `lamplighter: ${formatBoardFacts(graph.values, ' ', '=')}`]);
@@ -30,7 +30,7 @@ interface Table {
   readonly entries: () => Iterable<Pick<GraphNode, 'id' | 'values'> & Partial<GraphEdge>>;
 }
 
-const tablesOf = (graph: BoardGraph): Readonly<Record<CsvTable, Table>> => ({
+const tablesOf = (graph: BoardGraph): Readonly<Record<CsvTableName, Table>> => ({
   nodes: { columns: ['id'], attributes: graph.nodeAttributes, entries: graph.nodes },
   edges: { columns: ['id', 'source', 'target'], attributes: graph.edgeAttributes, entries: graph.edges },
   blocks: { columns: ['id'], attributes: BLOCK_ATTRIBUTES, entries: graph.blocks },

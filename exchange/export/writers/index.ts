@@ -1,5 +1,5 @@
 /** The writers of the graph formats, each a function of a `BoardGraph`. */
-export { CSV_TABLES, toCsv, type CsvTable } from './csv.js';
+export { CSV_TABLE_NAMES, toCsv, type CsvTableName } from './csv.js';
 export { toDot } from './dot.js';
 export { toGeojson } from './geojson.js';
 export { toGexf } from './gexf.js';

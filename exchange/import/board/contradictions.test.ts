@@ -1,6 +1,6 @@
 /** What a file says beside its streets is compared with them. */
 import { expect, test } from 'vitest';
-import { importTexts, exportTexts } from '../../../testing/exchange/graph-texts.js';
+import { importTexts, exportTexts } from '../../../testing/exchange/export-and-import-texts.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import type { RoundTripFormat } from '../../../testing/exchange/format-losses.js';
 import { boardGraph } from '../../graph/index.js';

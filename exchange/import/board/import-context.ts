@@ -92,10 +92,10 @@ export function quoteAttributeNames(names: readonly string[]): string {
   return `${shown.join(', ')}${names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''}`;
 }
 
-export type ConvertedPoint = { readonly at: Point } | { readonly why: string };
+export type PointConversionResult = { readonly at: Point } | { readonly why: string };
 
 /** A point of the file in board units. */
-export function toBoardUnits({ scale, left, top, up }: Mapping, [x, y]: ForeignPoint): ConvertedPoint {
+export function toBoardUnits({ scale, left, top, up }: Mapping, [x, y]: ForeignPoint): PointConversionResult {
   const [right, down] = [x - left, up ? top - y : y - top].map((each) => each * (scale ?? 1) + 0) as [
     number,
     number,

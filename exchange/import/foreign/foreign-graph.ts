@@ -27,7 +27,7 @@ export interface ImportFault extends FilePosition {
 }
 
 /** One fault as it is reported: with file, line and column. */
-export interface ImportProblem extends Pick<ImportFault, 'code' | 'message' | 'words'> {
+export interface LocatedImportFault extends Pick<ImportFault, 'code' | 'message' | 'words'> {
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -62,7 +62,7 @@ const MOST_OF_A_KIND = 3;
 export function locateFaults(
   files: readonly ForeignFile[],
   faults: readonly ImportFault[],
-): readonly ImportProblem[] {
+): readonly LocatedImportFault[] {
   const counts = new Map<string, number>();
   const kept = faults
     .toSorted((a, b) => a.file - b.file || a.offset - b.offset)
@@ -76,7 +76,7 @@ export function locateFaults(
     const own = kept.filter((fault) => fault.file === file);
     const offsets = own.map(({ offset }) => offset);
     const places = lineColumnsOfOffsets(text, offsets);
-    return own.map(({ code, message, words }, i): ImportProblem => {
+    return own.map(({ code, message, words }, i): LocatedImportFault => {
       const nth = (seen.get(code) ?? 0) + 1;
       seen.set(code, nth);
       const more = nth === MOST_OF_A_KIND ? counts.get(code)! - nth : 0;

@@ -8,7 +8,12 @@ import {
   readJson,
   suggestSpelling,
 } from '../../../model/index.js';
-import { faultAt, locateFaults, type ForeignFile, type ImportProblem } from '../foreign/foreign-graph.js';
+import {
+  faultAt,
+  locateFaults,
+  type ForeignFile,
+  type LocatedImportFault,
+} from '../foreign/foreign-graph.js';
 import {
   BOARD_FACT_ATTRIBUTES,
   FIELD_ATTRIBUTES,
@@ -20,7 +25,7 @@ import { isObject } from '../readers/read-foreign-json.js';
 
 export type MappingResult =
   | { readonly ok: true; readonly mapping: Mapping }
-  | { readonly ok: false; readonly errors: readonly ImportProblem[] };
+  | { readonly ok: false; readonly errors: readonly LocatedImportFault[] };
 
 /** Reads a mapping file. Never throws. */
 export function readMapping(file: ForeignFile): MappingResult {

@@ -1,6 +1,6 @@
 /** Reads CSV: a table of nodes with optional tables of edges and blocks. Incomplete rows are errors. */
 import { quoteText } from '../../../model/index.js';
-import type { CsvTable } from '../../export/writers/csv.js';
+import type { CsvTableName } from '../../export/writers/csv.js';
 import type { AttributeValues } from '../../graph/attributes.js';
 import {
   throwReadError,
@@ -11,12 +11,12 @@ import {
 } from '../foreign/foreign-graph.js';
 import { parseBoardFacts, setAttribute, type MutableAttributes } from './set-attribute.js';
 
-export type CsvFile = ForeignFile & { readonly table: CsvTable };
+export type CsvFile = ForeignFile & { readonly table: CsvTableName };
 
 /** The tables of a graph. Throws a `ReadError` if a table cannot be read. */
 export function readCsv(files: readonly CsvFile[]): ForeignGraph {
   const tables = files.map((file, i) => ({ table: file.table, ...tableOf(file, i) }));
-  const entries = (wanted: CsvTable): readonly ForeignEntry[] =>
+  const entries = (wanted: CsvTableName): readonly ForeignEntry[] =>
     tables.find(({ table }) => table === wanted)?.entries ?? [];
   const [first, ...others] = tables;
   for (const [i, { facts }] of others.entries())

@@ -13,7 +13,7 @@ import {
   type ImportFault,
 } from '../foreign/foreign-graph.js';
 import { readForeignId, isObject, readOptionalList, readForeignJson } from './read-foreign-json.js';
-import { renameReservedAttributes, setNestedAttributes, type MutableAttributes } from './set-attribute.js';
+import { createReservedNameRenamer, setNestedAttributes, type MutableAttributes } from './set-attribute.js';
 
 /** Reads a GeoJSON file as a graph. Throws a `ReadError`. */
 export function readGeojson(file: ForeignFile): ForeignGraph {
@@ -56,7 +56,7 @@ function readFeature(feature: object, spot: FilePosition, found: Found): void {
       properties,
       spot,
       words,
-      id === undefined ? undefined : renameReservedAttributes('id'),
+      id === undefined ? undefined : createReservedNameRenamer('id'),
     );
   if (id !== undefined) values['id'] = id;
   const wrong = (message: string): void => {

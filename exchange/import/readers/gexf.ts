@@ -13,7 +13,7 @@ import {
   readXmlGraph,
   renameReservedXmlAttribute,
   requireAttribute,
-  SECOND_GRAPH,
+  SECOND_GRAPH_MESSAGE,
   setDeclaredAttribute,
   type DeclaredAttribute,
   type XmlEntry,
@@ -25,7 +25,7 @@ export function readGexf(file: ForeignFile): ForeignGraph {
   return readXmlGraph(file, {
     root: 'gexf',
     directed: { graph: 'defaultedgetype', edge: 'type', value: 'directed' },
-    secondGraph: () => ['the file', SECOND_GRAPH],
+    secondGraph: () => ['the file', SECOND_GRAPH_MESSAGE],
     open(element, graph) {
       const { name, attributes, file: at, offset } = element;
       const { entry, declared } = graph;

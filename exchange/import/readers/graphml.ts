@@ -12,7 +12,7 @@ import {
   readXmlGraph,
   renameReservedXmlAttribute,
   requireAttribute,
-  SECOND_GRAPH,
+  SECOND_GRAPH_MESSAGE,
   setDeclaredAttribute,
   type XmlEntry,
 } from './xml-graph.js';
@@ -24,7 +24,7 @@ export const readGraphml = (file: ForeignFile): ForeignGraph =>
     directed: { graph: 'edgedefault', edge: 'directed', value: 'true' },
     secondGraph: ({ parent }, { entry }) => [
       describeXmlEntry(entry),
-      parent === 'node' ? GRAPH_IN_NODE : SECOND_GRAPH,
+      parent === 'node' ? GRAPH_IN_NODE : SECOND_GRAPH_MESSAGE,
     ],
     open(element, graph) {
       const { name, attributes, file: at, offset } = element;

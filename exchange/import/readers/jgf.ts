@@ -17,7 +17,7 @@ import {
   type ForeignJson,
 } from './read-foreign-json.js';
 import {
-  renameReservedAttributes,
+  createReservedNameRenamer,
   setNestedAttributes,
   type EntryDescriber,
   type MutableAttributes,
@@ -42,7 +42,7 @@ export function readJgf(file: ForeignFile): ForeignGraph {
       metadata,
       spot,
       () => 'the graph',
-      isNamed ? renameReservedAttributes('name') : undefined,
+      isNamed ? createReservedNameRenamer('name') : undefined,
     );
   const edges = readOptionalList(graph, 'edges', spot);
   return {
@@ -109,7 +109,7 @@ function valuesOf(
 ): MutableAttributes {
   const { metadata, ...rest } = owner as Record<string, unknown>;
   setNestedAttributes(values, rest, spot, words);
-  const renamed = renameReservedAttributes(...Object.keys(values), 'id');
+  const renamed = createReservedNameRenamer(...Object.keys(values), 'id');
   if (isObject(metadata)) setNestedAttributes(values, metadata, spot, words, renamed);
   return values;
 }

@@ -51,7 +51,7 @@ const longPath = (name: string): string =>
   `The path of the nested attribute ${quoteText(name)} has more than ${LONGEST_PATH} characters. Shorten its names, or remove it.`;
 
 /** Creates a function that renames attributes with the name of an id of the format: `id` becomes `data.id`. */
-export const renameReservedAttributes =
+export const createReservedNameRenamer =
   (...ids: readonly string[]) =>
   (name: string): string =>
     ids.includes(name) ? `data.${name}` : name;

@@ -12,7 +12,7 @@ import {
   type ForeignPoint,
 } from '../foreign/foreign-graph.js';
 import { readXml, type XmlElement } from './read-xml.js';
-import { renameReservedAttributes, setAttribute, type MutableAttributes } from './set-attribute.js';
+import { createReservedNameRenamer, setAttribute, type MutableAttributes } from './set-attribute.js';
 
 /** The graph, node or edge that is being read. */
 export interface XmlEntry extends FilePosition {
@@ -101,7 +101,7 @@ export function readXmlGraph(file: ForeignFile, format: XmlFormat): ForeignGraph
   };
 }
 
-export const SECOND_GRAPH = 'There is a second graph here. Keep one of them.';
+export const SECOND_GRAPH_MESSAGE = 'There is a second graph here. Keep one of them.';
 
 function startEntry(element: XmlElement, of: 'node' | 'edge', directed: boolean): XmlEntry {
   const { file, offset, attributes } = element;
@@ -111,7 +111,7 @@ function startEntry(element: XmlElement, of: 'node' | 'edge', directed: boolean)
   return { file, offset, of, values, bends: [], directed };
 }
 
-export const renameReservedXmlAttribute = renameReservedAttributes('id', 'source', 'target');
+export const renameReservedXmlAttribute = createReservedNameRenamer('id', 'source', 'target');
 
 export function describeXmlEntry(entry: XmlEntry | undefined): string {
   if (entry === undefined || entry.of === 'graph') return 'the graph';

@@ -53,7 +53,7 @@ export function alignSources(sources: readonly IndexedSource[]): Alignment {
 }
 
 /** The entry of a node of a source; negative if it has none. */
-export const entryOfId = ({ sources, merged }: Alignment, source: number, id: string): number =>
+export const mergedNodeOfId = ({ sources, merged }: Alignment, source: number, id: string): number =>
   merged.entries[source]![sources[source]!.network.indexOfId.get(id) ?? -1] ?? UNMATCHED;
 
 const isPlaced = ({ network, isPlaced: placed }: IndexedSource): boolean =>

@@ -1,6 +1,6 @@
 /** The boards by index, with the kinds of data each has: a source without crossings has no vote on them. */
 import {
-  type BoardNode,
+  type NodeWithId,
   nodesById,
   sortBoard,
   type StreetBoard,
@@ -34,7 +34,7 @@ export interface IndexedSource {
   readonly index: number;
   readonly board: StreetBoard;
   /** By id; the first of several with the same id. */
-  readonly nodes: ReadonlyMap<string, BoardNode>;
+  readonly nodes: ReadonlyMap<string, NodeWithId>;
   readonly network: Network;
   readonly touch: Adjacency;
   readonly knows: ReadonlySet<Knowable>;

@@ -4,7 +4,7 @@ import { hasSameVoteSplit, isBlockDisputeCause } from './block-dispute-causes.js
 import type { AlignedBlock } from '../facts/block-facts.js';
 import type { Alignment } from '../alignment/alignment.js';
 import {
-  groupFacts,
+  groupFactsBySplit,
   isDisputed,
   joinReadings,
   rankReadings,
@@ -66,7 +66,7 @@ function together(
 
 /** Numbers that are permuted among circles: two swapped numbers are one mistake. */
 const renumberings = (left: readonly Fact[]): Dispute[] =>
-  groupFacts(
+  groupFactsBySplit(
     left.filter(({ property }) => property === 'number'),
     ({ readings }) => readings.map(({ value }) => value),
   ).map((facts) => together(facts, { part: 'circle', property: 'number' }));
@@ -156,4 +156,4 @@ function touchingClusters(
 
 /** Pairs with a common end, which may have one cause. */
 const hangingTogether = (left: readonly Fact[], part: 'touch' | 'jack'): Dispute[] =>
-  groupFacts(left.filter((fact) => fact.part === part), ({ entries }) => entries).map((facts) => together(facts, { part })); // prettier-ignore
+  groupFactsBySplit(left.filter((fact) => fact.part === part), ({ entries }) => entries).map((facts) => together(facts, { part })); // prettier-ignore

@@ -1,6 +1,6 @@
 /** Lets sources without crossings vote by Jack's moves, which support one reading of a dispute or contradict all. */
 import { jackRelation, type StreetBoard } from '../../../model/index.js';
-import { entryOfId, type Alignment } from '../alignment/alignment.js';
+import { mergedNodeOfId, type Alignment } from '../alignment/alignment.js';
 import { buildDraft, type DraftInput } from '../draft/build-draft.js';
 import { assignDraftNodeIds } from '../draft/draft-node-ids.js';
 import {
@@ -9,7 +9,7 @@ import {
   readingOfSource,
   type Dispute,
   type Fact,
-  type FactValues,
+  type ValuesByFactKey,
 } from '../facts/fact.js';
 import type { IndexedSource } from '../alignment/indexed-source.js';
 
@@ -18,10 +18,10 @@ type Moves = ReadonlySet<string>;
 
 /** The values of all facts if the reading of another source were accepted in a dispute. */
 export function valuesWithOtherReading(
-  values: FactValues,
+  values: ValuesByFactKey,
   { facts, follows }: Dispute,
   source: number,
-): FactValues {
+): ValuesByFactKey {
   const other = new Map(values);
   for (const fact of [...facts, ...follows]) {
     const stated = readingOfSource(fact, source);
@@ -61,7 +61,7 @@ const ABOUT_STREETS: ReadonlySet<string> = new Set(['street', 'crossing', 'junct
 function sidesOf(
   input: DraftInput,
   dispute: Dispute,
-  values: FactValues,
+  values: ValuesByFactKey,
   now: Moves,
   withoutCrossings: readonly IndexedSource[],
 ): ReadonlyMap<number, number> {
@@ -128,9 +128,9 @@ const has = ({ nodeOf }: Alignment, { index }: IndexedSource, entry: number): bo
 const moveKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 const movesOfSource = (alignment: Alignment, { index, board }: IndexedSource): Moves =>
-  movesOfBoard(board, (id) => entryOfId(alignment, index, id));
+  movesOfBoard(board, (id) => mergedNodeOfId(alignment, index, id));
 
-function movesOfDraft(input: DraftInput, values: FactValues): Moves {
+function movesOfDraft(input: DraftInput, values: ValuesByFactKey): Moves {
   const nameOf = assignDraftNodeIds(input.alignment, values);
   const entries = new Map<string, number>();
   for (const entry of input.alignment.merged.kinds.keys())

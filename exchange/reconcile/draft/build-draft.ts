@@ -13,7 +13,7 @@ import type { AlignedBlock } from '../facts/block-facts.js';
 import type { Alignment } from '../alignment/alignment.js';
 import { buildDraftBlocks, buildDraftLine, toFileCoordinate } from './draft-lines-and-blocks.js';
 import { assignDraftNodeIds } from './draft-node-ids.js';
-import type { Fact, FactValues } from '../facts/fact.js';
+import type { Fact, ValuesByFactKey } from '../facts/fact.js';
 
 /** The input of a draft except the values of facts. */
 export interface DraftInput {
@@ -27,7 +27,7 @@ type Junction = StreetBoard['junctions'][number];
 /**
  * The board with these values. Positions and bends are those of the base, or of the earliest source that has them.
  */
-export function buildDraft({ alignment, blocks, facts }: DraftInput, values: FactValues): StreetBoard {
+export function buildDraft({ alignment, blocks, facts }: DraftInput, values: ValuesByFactKey): StreetBoard {
   const base = alignment.sources[alignment.base]!.board;
   const nameOf = assignDraftNodeIds(alignment, values);
   const nodes = new Map<NodeId, NodeEntity>();
@@ -79,7 +79,7 @@ function anyOf<K extends 'tracks' | 'letters'>(
 const crossingOf = (name: NodeId | undefined): Crossing['id'] | undefined =>
   name?.startsWith('x') ? (name as Crossing['id']) : undefined;
 
-function nodeOfEntry(alignment: Alignment, values: FactValues, entry: number, name: NodeId): NodeEntity {
+function nodeOfEntry(alignment: Alignment, values: ValuesByFactKey, entry: number, name: NodeId): NodeEntity {
   const value = (property: string): unknown => values.get(`${property} ${entry}`);
   const entity = alignment.sources
     .map(

@@ -9,9 +9,9 @@ import {
   type Point,
 } from '../../../model/index.js';
 import { applyAffine } from '../frame/affine.js';
-import { entryOfId, type Alignment } from '../alignment/alignment.js';
+import { mergedNodeOfId, type Alignment } from '../alignment/alignment.js';
 import type { AlignedBlock } from '../facts/block-facts.js';
-import type { Fact, FactValues } from '../facts/fact.js';
+import type { Fact, ValuesByFactKey } from '../facts/fact.js';
 
 type LinePart = 'street' | 'waterline';
 
@@ -59,8 +59,8 @@ function byEnds(
   lines: readonly Line[],
 ): ReadonlyMap<string, readonly Line[]> {
   const entries = ({ between }: Line): [number, number] => [
-    entryOfId(alignment, source, between[0]),
-    entryOfId(alignment, source, between[1]),
+    mergedNodeOfId(alignment, source, between[0]),
+    mergedNodeOfId(alignment, source, between[1]),
   ];
   return groupBy(
     lines.map((line) => {
@@ -93,7 +93,7 @@ export function assignDraftBlockIds(
 export function buildDraftBlocks(
   alignment: Alignment,
   blocks: readonly AlignedBlock[],
-  values: FactValues,
+  values: ValuesByFactKey,
   names: ReadonlyMap<number, NodeId>,
   nodes: ReadonlyMap<NodeId, NodeEntity>,
 ): Block[] {

@@ -1,6 +1,6 @@
 /** Facts about blocks: existence, kind and walk. */
 import { type Block, groupBy } from '../../../model/index.js';
-import { entryOfId, type Alignment } from '../alignment/alignment.js';
+import { mergedNodeOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
 
 /** A block of one source with its walks in merged nodes; unmatched nodes are left out. */
@@ -50,7 +50,7 @@ const firstOf = (bySource: ReadonlyMap<number, BlockInSource>): BlockInSource =>
 
 function drawnBlock(alignment: Alignment, source: number, block: Block): BlockInSource {
   const walks = [block.walk, ...(block.islands ?? [])].map((walk) =>
-    walk.map((id) => entryOfId(alignment, source, id)).filter((entry) => entry >= 0),
+    walk.map((id) => mergedNodeOfId(alignment, source, id)).filter((entry) => entry >= 0),
   );
   return { source, block, walks };
 }

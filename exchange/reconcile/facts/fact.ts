@@ -57,9 +57,9 @@ export function outvotedSources(readings: readonly Reading[]): readonly number[]
 }
 
 /** Values of facts by key. */
-export type FactValues = ReadonlyMap<string, unknown>;
+export type ValuesByFactKey = ReadonlyMap<string, unknown>;
 
-export const acceptedValues = (facts: readonly Fact[]): FactValues =>
+export const acceptedValues = (facts: readonly Fact[]): ValuesByFactKey =>
   new Map(
     facts.flatMap(({ key, readings }) =>
       readings.length === 0 ? [] : [[key, rankReadings(readings)[0]!.value]],
@@ -78,7 +78,10 @@ export const voteSplitKey = ({ readings }: Fact): string =>
     .join(';');
 
 /** Groups facts with the same split that share a key, directly or through others. */
-export function groupFacts(facts: readonly Fact[], sharedBy: (fact: Fact) => readonly unknown[]): Fact[][] {
+export function groupFactsBySplit(
+  facts: readonly Fact[],
+  sharedBy: (fact: Fact) => readonly unknown[],
+): Fact[][] {
   const found: { keys: Set<string>; facts: Fact[] }[] = [];
   for (const fact of facts) {
     const keys = sharedBy(fact).map((each) => `${voteSplitKey(fact)} ${String(each)}`);

@@ -8,7 +8,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { CIRCLE, CROSSING, JUNCTION } from '../../../model/network/index.js';
-import { entryOfId, type Alignment } from '../alignment/alignment.js';
+import { mergedNodeOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
 import type { IndexedSource } from '../alignment/indexed-source.js';
 
@@ -166,7 +166,7 @@ export function trackAndGridFacts(alignment: Alignment): Fact[] {
         if (value === undefined) return [];
         if (property !== 'goulston') return [[index, value]];
         // Ids of crossings differ between boards.
-        const entry = entryOfId(alignment, index, value as string);
+        const entry = mergedNodeOfId(alignment, index, value as string);
         return entry < 0 ? [] : [[index, entry]];
       });
       return votes.length === 0

@@ -1,7 +1,7 @@
 /** Facts about streets. Junctions are not positions in play (DEF-01), so a board without them is compared by which nodes touch. */
 import type { Line } from '../../../model/index.js';
 import { JUNCTION } from '../../../model/network/index.js';
-import { entryOfId, type Alignment } from '../alignment/alignment.js';
+import { mergedNodeOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
 import type { ConnectedJunctions } from './connected-junctions.js';
 import { isNodeInSource } from './node-facts.js';
@@ -35,7 +35,7 @@ function linesOf(
   const found = new Map<string, Ends>();
   for (const source of sources) {
     for (const { between } of of(source)) {
-      const [a = -1, b = -1] = between.map((id) => entryOfId(alignment, source.index, id));
+      const [a = -1, b = -1] = between.map((id) => mergedNodeOfId(alignment, source.index, id));
       if (a < 0 || b < 0) continue;
       const ends = [Math.min(a, b), Math.max(a, b)] as const;
       const line = found.get(ends.join(' ')) ?? { ends, counts: new Map<number, number>() };

@@ -1,7 +1,7 @@
 /** Formats a reconciliation. */
 import { escapeMarkdown } from '../../../model/index.js';
 import type { TextFormatOptions } from '../../diff/formats/format-diff.js';
-import { shorten } from '../../diff/formats/text-report.js';
+import { limitLines } from '../../diff/formats/text-report.js';
 import type { FactCount, ReconciliationReport, WeighedFact } from '../report/reconciliation.js';
 import { describeReconciliation, type DisagreementText } from './text-report.js';
 
@@ -54,7 +54,7 @@ const MOST_LINES = { pretty: 5, markdown: 20 };
 function formatAsText(report: ReconciliationReport, options: ReconcileFormatOptions): string {
   const { all, paint = (_, text) => text } = options;
   const { title, verdict, sources, disagreements, notes } = describeReconciliation(report);
-  const { shown, more } = shorten(disagreements, MOST_SHOWN.pretty, all);
+  const { shown, more } = limitLines(disagreements, MOST_SHOWN.pretty, all);
   const out = [
     paint('bold', title),
     ...sources.map(({ source, words }) => `  ${paint('bold', source)}  ${words}`),
@@ -74,7 +74,7 @@ function textLines(
   { all, paint = (_, text) => text }: ReconcileFormatOptions,
 ): string[] {
   const list = (head: string, lines: readonly string[]): string[] => {
-    const { shown, more } = shorten(lines, MOST_LINES.pretty, all);
+    const { shown, more } = limitLines(lines, MOST_LINES.pretty, all);
     const rest = more > 0 ? [paint('dim', `       … and ${more} more; use --all to show them`)] : [];
     return lines.length === 0 ? [] : [`     ${head}`, ...shown.map((line) => `       ${line}`), ...rest];
   };
@@ -104,7 +104,7 @@ function table(counts: readonly FactCount[]): string[] {
 /** Text from boards is escaped. */
 function formatAsMarkdown(report: ReconciliationReport, { all }: ReconcileFormatOptions): string {
   const { title, verdict, sources, disagreements, notes } = describeReconciliation(report);
-  const { shown, more } = shorten(disagreements, MOST_SHOWN.markdown, all);
+  const { shown, more } = limitLines(disagreements, MOST_SHOWN.markdown, all);
   const rows = report.counts.map(({ what, facts, agreed, disputed, single }) =>
     [escapeMarkdown(what), facts, agreed, disputed, single].join(' | '),
   );
@@ -135,7 +135,7 @@ function markdownLines(
     before: readonly string[],
     after: readonly string[] = [],
   ): string[] => {
-    const { shown, more } = shorten(lines, MOST_LINES.markdown, all);
+    const { shown, more } = limitLines(lines, MOST_LINES.markdown, all);
     const items = [
       ...shown.map((line) => `- ${escapeMarkdown(line)}`),
       ...(more > 0 ? [`- … and ${more} more`] : []),

@@ -119,7 +119,9 @@ export interface ReconciledBoards extends Pick<ReconciliationReport, 'disagreeme
 }
 
 /** Which sources a disagreement is decided against. */
-export const decisionOn = (readings: readonly Reading[]): Pick<Disagreement, 'tie' | 'outvoted'> => ({
+export const tieAndOutvotedSources = (
+  readings: readonly Reading[],
+): Pick<Disagreement, 'tie' | 'outvoted'> => ({
   tie: isTie(readings),
   outvoted: outvotedSources(readings).map(sourceLetter),
 });

@@ -9,7 +9,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import type { BlockMatch, MatchedBlocks, WalkGap } from './block-match.js';
+import type { BlockMatch, MatchedBlocks, WalkGap } from './block-match-result.js';
 
 /** The walk of a stray block on the lines: its own half-edges, those of another block, and its gaps. */
 interface Laid {

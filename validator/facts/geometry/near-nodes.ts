@@ -6,7 +6,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { CIRCLE, CROSSING, JUNCTION, networkOf } from '../../../model/network/index.js';
-import { labelNode, mergeFix } from '../../definitions/define-rule.js';
+import { labelNode, makeMergeNodesFix } from '../../definitions/define-rule.js';
 import { medianStreetLength } from './line-course.js';
 import { areJoined } from '../streets/lines-at-nodes.js';
 
@@ -56,7 +56,7 @@ export function describeNearPair(board: StreetBoard, { a, b, distance }: NearNod
     one,
     other,
     seen,
-    issue: { entities, pointer: other.pointer, seen, fix: mergeFix(one.id, other.id) },
+    issue: { entities, pointer: other.pointer, seen, fix: makeMergeNodesFix(one.id, other.id) },
   };
 }
 

@@ -74,7 +74,7 @@ export function isSetupComplete(board: HexBoard): boolean {
 }
 
 /** The wanted items that do not occur exactly once in a list: how often they do, and the index of the second. */
-export const notOnce = <T>(wanted: readonly T[], list: readonly T[] = wanted) =>
+export const findNotOccurringOnce = <T>(wanted: readonly T[], list: readonly T[] = wanted) =>
   wanted.flatMap((thing): (readonly [thing: T, times: number, second: number])[] => {
     const places = list.flatMap((each, i) => (each === thing ? [i] : []));
     return places.length === 1 ? [] : [[thing, places.length, places[1] ?? -1]];

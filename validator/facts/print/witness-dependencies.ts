@@ -35,7 +35,7 @@ export const layerBlockingCount = (
 ): Layer | undefined => failedLayers && findBlockingLayer(COUNTS[what] ?? [], failedLayers);
 
 /** The failed layer that blocks a printed fact. */
-export const layerBlockingFact = (
+export const layerBlockingWitness = (
   witness: Witness,
   { failedLayers }: Pick<RuleContext, 'failedLayers'>,
 ): Layer | undefined => failedLayers && findBlockingLayer(needsOfFact(witness), failedLayers);

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { jackRelation, policeRelation } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
-import { smallStreetBoards } from '../../../testing/boards/small-street-boards.js';
+import { arbitrarySmallStreetBoard } from '../../../testing/boards/small-street-boards.js';
 import { connectedPartsBySize } from '../hex/connected-parts-by-size.js';
 import { crossingClusters } from './crossing-clusters.js';
 import { connectedStreetParts } from './connected-street-parts.js';
 
 test('Jack’s neighbours are the circles he is joined to and those round the patches beside him', () => {
   fc.assert(
-    fc.property(smallStreetBoards, (board) => {
+    fc.property(arbitrarySmallStreetBoard, (board) => {
       const { ids, streets } = networkOf(board);
       const clusters = crossingClusters(board);
       const neighbours = new Map(
@@ -31,7 +31,7 @@ test('Jack’s neighbours are the circles he is joined to and those round the pa
 // This is why `topology/streets-apart` answers for Jack and for the police too.
 test('where all streets are connected, so are the moves of Jack and of the police', () => {
   fc.assert(
-    fc.property(smallStreetBoards, (board) => {
+    fc.property(arbitrarySmallStreetBoard, (board) => {
       const { nodesOfPart } = connectedStreetParts(board);
       const { streets } = networkOf(board);
       const isWhole = nodesOfPart.length === 1 && nodesOfPart[0]!.length === streets.starts.length - 1;

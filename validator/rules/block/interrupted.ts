@@ -1,5 +1,5 @@
 import type { Face } from '../../../model/index.js';
-import { declareFix, joinFirstTen, streetRule } from '../../definitions/define-rule.js';
+import { declareBlockFix, joinFirstTen, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
@@ -25,7 +25,7 @@ export const interrupted = streetRule({
         remedy: `Declare ${id} as none, or add the reason why alleys cross it.`,
         seen: kind,
         expected: 'none',
-        fix: declareFix(id, 'none', `Interrupted: ${inside} in it (DEF-10).`),
+        fix: declareBlockFix(id, 'none', `Interrupted: ${inside} in it (DEF-10).`),
       };
     }),
 });

@@ -1,4 +1,4 @@
-import { makeAskFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule, blockWalkFix } from '../../definitions/define-rule.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A walk along streets that encloses no area, or several. */
@@ -23,7 +23,7 @@ export const noSuchArea = streetRule({
         seen: walk,
         ...(rim && { expected: rim.walk }),
         fix: rim
-          ? walkFix(makeAskFix, id, rim, `Make the walk of ${id} follow the rim`)
+          ? blockWalkFix(makeAskFix, id, rim, `Make the walk of ${id} follow the rim`)
           : makeAskFix('removeBlock', { block: id }, `Delete block ${id}`),
       };
     }),

@@ -1,5 +1,5 @@
 import { describeNode } from '../../../model/index.js';
-import { makeAskFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule, blockWalkFix } from '../../definitions/define-rule.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A walk that skips nodes on the rim of its area. */
@@ -27,7 +27,7 @@ export const offTheRim = streetRule({
             : `Add ${left.slice(0, 5).map(describeNode).join(', ')}; the rim is ${rim!.walk.join(' ')}.`,
         seen: walk,
         expected: rim!.walk,
-        fix: walkFix(makeAskFix, id, rim!, `Make the walk of ${id} follow the rim`),
+        fix: blockWalkFix(makeAskFix, id, rim!, `Make the walk of ${id} follow the rim`),
       };
     }),
 });

@@ -1,4 +1,4 @@
-import { makeSafeFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { makeSafeFix, streetRule, blockWalkFix } from '../../definitions/define-rule.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A walk that goes around its area anticlockwise. */
@@ -18,6 +18,6 @@ export const walkedBackwards = streetRule({
       remedy: `Reverse it: ${rim!.walk.join(' ')}.`,
       seen: walk,
       expected: rim!.walk,
-      fix: walkFix(makeSafeFix, id, rim!, `Reverse the walk of ${id}`),
+      fix: blockWalkFix(makeSafeFix, id, rim!, `Reverse the walk of ${id}`),
     })),
 });

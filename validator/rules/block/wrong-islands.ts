@@ -1,4 +1,4 @@
-import { makeSafeFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { makeSafeFix, streetRule, blockWalkFix } from '../../definitions/define-rule.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A block whose islands are not those that lie in it. */
@@ -25,7 +25,7 @@ export const wrongIslands = streetRule({
           remedy: islands.length === 0 ? 'Remove the islands.' : 'List the islands as drawn.',
           seen: declared,
           expected: islands,
-          fix: walkFix(makeSafeFix, id, face!, `Correct the islands of ${id}`),
+          fix: blockWalkFix(makeSafeFix, id, face!, `Correct the islands of ${id}`),
         };
       },
     ),

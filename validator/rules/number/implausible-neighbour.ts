@@ -1,6 +1,6 @@
 import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
 import { findMisplacedNumbers } from '../../facts/geometry/misplaced-numbers.js';
-import { highestExpectedNumber } from '../../facts/print/printed-parts.js';
+import { highestExpectedNumber } from '../../facts/print/printed-sections-and-numbers.js';
 
 /** A number far from its neighbours in the row: 69 among the nineties, or two neighbours swapped. */
 export const implausibleNeighbour = streetRule({

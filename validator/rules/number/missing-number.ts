@@ -1,7 +1,7 @@
 import type { Circle, Point } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
-import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-parts.js';
+import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-sections-and-numbers.js';
 
 /** A printed number that no circle has. */
 export const missingNumber = streetRule({

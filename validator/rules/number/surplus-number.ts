@@ -1,5 +1,5 @@
 import { makeAskFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-parts.js';
+import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-sections-and-numbers.js';
 
 /** A number higher than any that is printed. */
 export const surplusNumber = streetRule({

@@ -1,6 +1,6 @@
 import type { Section, StreetBoard } from '../../../model/index.js';
 import { joinFirstTen, streetRule } from '../../definitions/define-rule.js';
-import { PATROL_LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-parts.js';
+import { PATROL_LETTER_TITLES, PATROL_LETTERS } from '../../facts/print/printed-sections-and-numbers.js';
 
 /** A section that the grid does not have. Expectations and facts of the print are checked by the layer `witness`. */
 export const unknownSection = streetRule({
@@ -41,7 +41,7 @@ const namesOf = ({ letters, circles, crossings }: StreetBoard): Name[] => [
   ...crossings.map(({ sector, id }, i): Name => [sector, `/crossings/${i}/sector`, id, `the crossing ${id}`]),
   ...PATROL_LETTERS.flatMap((letter) =>
     (letters?.[letter] ?? []).map((section, i): Name => {
-      return [section, `/letters/${letter}/${i}`, letter, `the letter ${PATROL_LETTER_NAMES[letter]}`];
+      return [section, `/letters/${letter}/${i}`, letter, `the letter ${PATROL_LETTER_TITLES[letter]}`];
     }),
   ),
 ];

@@ -1,6 +1,6 @@
 import { sectorRelation } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { PATROL_LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-parts.js';
+import { PATROL_LETTER_TITLES, PATROL_LETTERS } from '../../facts/print/printed-sections-and-numbers.js';
 import { sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** A patrol letter in whose sections no patrol can start. */
@@ -27,7 +27,7 @@ export const letterWithoutYellow = streetRule({
         : {
             entities: [letter],
             pointer: `/letters/${letter}`,
-            what: `No yellow crossing lies in ${letters[letter].join(' or ')}, the sections of ${PATROL_LETTER_NAMES[letter]}.`,
+            what: `No yellow crossing lies in ${letters[letter].join(' or ')}, the sections of ${PATROL_LETTER_TITLES[letter]}.`,
             remedy: 'Look for a yellow border there, or correct the letter’s sections.',
             seen: letters[letter],
           },

@@ -1,5 +1,5 @@
 import { streetRule } from '../../definitions/define-rule.js';
-import { PATROL_LETTERS } from '../../facts/print/printed-parts.js';
+import { PATROL_LETTERS } from '../../facts/print/printed-sections-and-numbers.js';
 
 /** Patrol letters that name a section twice or leave one out. */
 export const lettersDoNotPartition = streetRule({

@@ -1,6 +1,6 @@
 import type { Section } from '../../../model/index.js';
 import { streetRule, type Issue } from '../../definitions/define-rule.js';
-import { PRINTED_SECTIONS } from '../../facts/print/printed-parts.js';
+import { PRINTED_SECTIONS } from '../../facts/print/printed-sections-and-numbers.js';
 import { sectionsOfGrid } from '../../facts/sections/section-grid.js';
 
 /** Declared sections that are not those the grid's labels make, or not those of the printed game. */

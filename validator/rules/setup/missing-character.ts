@@ -1,6 +1,6 @@
 import { capitalise, CHARACTERS } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
-import { notOnce } from '../../facts/hex/starting-position.js';
+import { findNotOccurringOnce } from '../../facts/hex/starting-position.js';
 
 /** A character that is not placed, or placed twice. */
 export const missingCharacter = hexRule({
@@ -12,7 +12,7 @@ export const missingCharacter = hexRule({
   comparesWithPrint: true,
   catalogueIds: ['SET-001', 'MJ-B10'],
   check: ({ board: { setup } }) =>
-    notOnce(
+    findNotOccurringOnce(
       CHARACTERS,
       setup?.characters.map(({ character }) => character),
     ).map(([character, times, second]) => ({

@@ -1,5 +1,5 @@
 import { hexRule } from '../../definitions/define-rule.js';
-import { LAMP_TILES, notOnce } from '../../facts/hex/starting-position.js';
+import { LAMP_TILES, findNotOccurringOnce } from '../../facts/hex/starting-position.js';
 
 /** A lit tile that is not placed, or placed twice. */
 export const missingLamp = hexRule({
@@ -11,7 +11,7 @@ export const missingLamp = hexRule({
   comparesWithPrint: true,
   catalogueIds: ['SET-002', 'IDN-009', 'MJ-B05'],
   check: ({ board: { setup } }) =>
-    notOnce(
+    findNotOccurringOnce(
       LAMP_TILES,
       setup?.lamps.map(({ tile }) => tile),
     ).map(([tile, times, second]) => ({

@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { makeTrackFix } from '../../facts/print/printed-parts.js';
+import { makeTrackFix } from '../../facts/print/printed-sections-and-numbers.js';
 
 const plain = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i));

@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { makeTrackFix } from '../../facts/print/printed-parts.js';
+import { makeTrackFix } from '../../facts/print/printed-sections-and-numbers.js';
 
 type Night = NonNullable<NonNullable<StreetBoard['tracks']>['nights']>[number];
 

@@ -1,10 +1,10 @@
 import { makeAskFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import {
-  PATROL_LETTER_NAMES,
+  PATROL_LETTER_TITLES,
   PATROL_LETTERS,
   PRINTED_LETTER_SECTIONS,
   PRINTED_SECTIONS,
-} from '../../facts/print/printed-parts.js';
+} from '../../facts/print/printed-sections-and-numbers.js';
 
 /** Patrol letters that are missing, or that name other sections than in print. */
 export const printedLetters = streetRule({
@@ -28,7 +28,7 @@ export const printedLetters = streetRule({
     for (const letter of PATROL_LETTERS) {
       const expected = PRINTED_LETTER_SECTIONS[letter];
       if (sameSet(letters[letter], expected)) continue;
-      const [name, printed] = [PATROL_LETTER_NAMES[letter], expected.join(' and ')];
+      const [name, printed] = [PATROL_LETTER_TITLES[letter], expected.join(' and ')];
       yield {
         entities: [letter],
         pointer: `/letters/${letter}`,

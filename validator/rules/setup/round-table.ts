@@ -1,6 +1,6 @@
 import type { HexBoard } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
-import { makeTrackFix } from '../../facts/print/printed-parts.js';
+import { makeTrackFix } from '../../facts/print/printed-sections-and-numbers.js';
 
 type Round = NonNullable<HexBoard['tracks']>['rounds'][number];
 

@@ -1,6 +1,6 @@
 import { canonicalJson, type StreetBoard } from '../../../model/index.js';
 import { countWithNoun, streetRule } from '../../definitions/define-rule.js';
-import { makeTrackFix } from '../../facts/print/printed-parts.js';
+import { makeTrackFix } from '../../facts/print/printed-sections-and-numbers.js';
 
 /** WM-R01, WM-R06. */
 const PRINTED = { rounds: 3, tiles: { coach: 2, alley: 2, boat: 2 } } as const;

@@ -1,4 +1,4 @@
-import { declareFix, pointersOfNodes, streetRule } from '../../definitions/define-rule.js';
+import { declareBlockFix, pointersOfNodes, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A blue circle in two blocks of water. */
@@ -27,7 +27,7 @@ export const blueInTwoWaters = streetRule({
         what: `The blue circle ${circle.slice(1)} lies in the waters ${names.join(' and ')}.`,
         remedy: `Check whether ${id} is water in print.`,
         seen: names,
-        fix: declareFix(id, 'none', `Land with blue ${circle.slice(1)} on its rim.`),
+        fix: declareBlockFix(id, 'none', `Land with blue ${circle.slice(1)} on its rim.`),
       };
     });
   },

@@ -1,4 +1,4 @@
-import { countWithNoun, declareFix, streetRule } from '../../definitions/define-rule.js';
+import { countWithNoun, declareBlockFix, streetRule } from '../../definitions/define-rule.js';
 import {
   blueCirclesOnBlocks,
   joinCircleNumbers,
@@ -32,7 +32,7 @@ export const blueOnHouses = streetRule({
         remedy: `Declare ${id} as ${right}, or check whether ${numbers} ${is} blue in print.`,
         seen: kind,
         expected: right,
-        fix: declareFix(id, right, `It holds blue ${numbers} (DEF-11).`),
+        fix: declareBlockFix(id, right, `It holds blue ${numbers} (DEF-11).`),
       };
     });
   },

@@ -1,5 +1,5 @@
 import { groupBy, type StreetBoard } from '../../../model/index.js';
-import { declareFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { declareBlockFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
 import {
   blueCirclesOnOpenWater,
   blueCirclesOnBlocks,
@@ -46,7 +46,7 @@ function issueOfBlock(board: StreetBoard, block: number, circles: readonly strin
     remedy: `Declare ${id} as water, or check whether ${numbers} ${is} blue in print.`,
     seen: kind,
     expected: 'water',
-    fix: declareFix(id, 'water', `Water with blue ${numbers}.`),
+    fix: declareBlockFix(id, 'water', `Water with blue ${numbers}.`),
   };
 }
 

@@ -1,5 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import { makeAskFix, declareFix, labelLine, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, declareBlockFix, labelLine, streetRule } from '../../definitions/define-rule.js';
 
 /** Water on a board of Letters from Whitechapel. */
 export const notInThisGame = streetRule({
@@ -32,7 +32,7 @@ export const notInThisGame = streetRule({
           remedy: `Declare ${id} as houses, or as none with the reason.`,
           seen: kind,
           expected: ['houses', 'none'],
-          fix: declareFix(id, 'houses'),
+          fix: declareBlockFix(id, 'houses'),
         };
   },
 });

@@ -1,6 +1,6 @@
 import { circlesOnPerimeter } from '../../../model/index.js';
 import { neighboursIn, networkOf } from '../../../model/network/index.js';
-import { makeAskFix, countWithNoun, declareFix, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, countWithNoun, declareBlockFix, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A block of water without two blue circles. */
@@ -33,7 +33,7 @@ export const tooFewBlue = streetRule({
         expected: 2,
         fix: circle
           ? makeAskFix('setColour', { circle, colour: 'blue' }, `Make circle ${circle.slice(1)} blue`)
-          : declareFix(block.id, 'none', 'Water without two blue circles, where no boat goes.'),
+          : declareBlockFix(block.id, 'none', 'Water without two blue circles, where no boat goes.'),
       };
     });
   },

@@ -1,7 +1,7 @@
 /** Deletes entities of all kinds. */
 import {
   type BlockId,
-  blocksLeft,
+  blocksStillEnclosed,
   filterOrSame,
   isHexBoard,
   type NodeId,
@@ -45,7 +45,9 @@ function deleteOnStreets(board: StreetBoard, names: ReadonlySet<EntityName>, run
     },
   );
   const after = withoutNodes(
-    updateOrSame(drawn, { blocks: filterOrSame(blocksLeft(board, drawn), ({ id }) => !names.has(id)) }),
+    updateOrSame(drawn, {
+      blocks: filterOrSame(blocksStillEnclosed(board, drawn), ({ id }) => !names.has(id)),
+    }),
     things.flatMap((thing) => (thing?.is === 'node' ? [thing.id] : [])),
     run,
   );

@@ -2,7 +2,7 @@
 import { type Exit, type HexBoard, mapOrSame, updateOrSame } from '../../../../model/index.js';
 import { type Action, hexBoardAction } from '../action.js';
 import { changeSetup, hasHex } from '../hexes/setup.js';
-import { setProperties } from '../../patches/untrusted-patch.js';
+import { setBoardProperties } from '../../patches/untrusted-patch.js';
 import { deleteEntities } from './delete-entities.js';
 import { parseEntityName } from '../../entities/entity-name.js';
 
@@ -14,7 +14,7 @@ export const setExit = (exit: Exit | { readonly id: string; readonly remove: tru
     const known = board.exits.find((each) => each.id === id);
     if (!hasHex(board, hex) || (known?.hex === hex && known.side === side)) return board;
     const others = board.exits.filter((each) => each !== known);
-    return setProperties(board, { exits: [...others, { ...known, id, hex, side }] });
+    return setBoardProperties(board, { exits: [...others, { ...known, id, hex, side }] });
   });
 };
 

@@ -1,9 +1,9 @@
 /** Changes what a board says of its sources, its people, its scans and its notes. */
 import type { Provenance } from '../../../../model/index.js';
 import { type Action, anyBoardAction } from '../action.js';
-import { textsToSingleLine, toSingleLine } from '../../entities/single-line.js';
-import { setProperties } from '../../patches/untrusted-patch.js';
-import { type EntityName, fileIdOfName } from '../../entities/entity-name.js';
+import { toSingleLineTexts, toSingleLineText } from '../../entities/single-line-text.js';
+import { setBoardProperties } from '../../patches/untrusted-patch.js';
+import { type EntityName, entityFileId } from '../../entities/entity-name.js';
 import { roundPosition } from '../../entities/position.js';
 
 /** What a board says of where it comes from, as far as a person writes it. */
@@ -14,11 +14,11 @@ type Origin = Partial<
 /** Sets the sources of a board and who traced and reviewed it; changes nothing if one of the values is invalid. */
 export const setProvenance = (origin: Origin): Action =>
   anyBoardAction((board) => {
-    const entries = Object.entries(origin).map(([key, value]) => [key, textsToSingleLine(value)] as const);
+    const entries = Object.entries(origin).map(([key, value]) => [key, toSingleLineTexts(value)] as const);
     const isLeft = ([key, value]: readonly [string, unknown]): boolean =>
       !OPTIONAL.has(key) || !Array.isArray(value) || value.length > 0;
     const after = Object.entries({ ...board.provenance, ...Object.fromEntries(entries) });
-    return setProperties(board, { provenance: Object.fromEntries(after.filter(isLeft)) });
+    return setBoardProperties(board, { provenance: Object.fromEntries(after.filter(isLeft)) });
   });
 
 /** Lists that the file leaves out where they are empty. */
@@ -26,8 +26,8 @@ const OPTIONAL: ReadonlySet<string> = new Set(['unreviewed', 'notes']);
 
 /** Writes a note about entities and replaces an existing one about the same entities; an empty text removes it. */
 export const setNote = (keys: Iterable<EntityName>, note: string | null): Action => {
-  const about = [...new Set([...keys].flatMap((key) => fileIdOfName(key) ?? []))];
-  const words = note === null ? undefined : toSingleLine(note);
+  const about = [...new Set([...keys].flatMap((key) => entityFileId(key) ?? []))];
+  const words = note === null ? undefined : toSingleLineText(note);
   return anyBoardAction((board) => {
     if (about.length === 0) return board;
     const { notes = [], ...provenance } = board.provenance;
@@ -39,7 +39,7 @@ export const setNote = (keys: Iterable<EntityName>, note: string | null): Action
     if (known.length === (words === undefined ? 0 : 1) && known.every(({ note }) => note === words))
       return board;
     const after = words === undefined ? others : [...others, { about, note: words }];
-    return setProperties(board, {
+    return setBoardProperties(board, {
       provenance: { ...provenance, ...(after.length > 0 && { notes: after }) },
     });
   });
@@ -47,7 +47,7 @@ export const setNote = (keys: Iterable<EntityName>, note: string | null): Action
 
 /** Marks entities as reviewed or unreviewed. */
 export const setReviewed = (keys: Iterable<EntityName>, reviewed: boolean): Action => {
-  const ids = new Set([...keys].flatMap((key) => fileIdOfName(key) ?? []));
+  const ids = new Set([...keys].flatMap((key) => entityFileId(key) ?? []));
   return anyBoardAction((board) => {
     const { unreviewed = [], ...provenance } = board.provenance;
     const others = unreviewed.filter((id) => !ids.has(id));
@@ -55,7 +55,7 @@ export const setReviewed = (keys: Iterable<EntityName>, reviewed: boolean): Acti
     const fresh = [...ids].filter((id) => !known.has(id));
     if (reviewed ? others.length === unreviewed.length : fresh.length === 0) return board;
     const after = reviewed ? others : [...unreviewed, ...fresh];
-    return setProperties(board, {
+    return setBoardProperties(board, {
       provenance: { ...provenance, ...(after.length > 0 && { unreviewed: after }) },
     });
   });
@@ -68,11 +68,13 @@ export type ScanRecord = NonNullable<Provenance['scans']>[number];
 export const recordScanCalibration = (scan: ScanRecord | null): Action =>
   anyBoardAction((board) => {
     const { scans = [], ...provenance } = board.provenance;
-    if (scan === null) return setProperties(board, { provenance });
+    if (scan === null) return setBoardProperties(board, { provenance });
     const points = scan.points.map(({ pixel, at }) => ({
       pixel: pixel.map((value) => Math.max(0, Math.round(value)) + 0),
       at: roundPosition(at),
     }));
     const others = scans.filter(({ sha256 }) => sha256 !== scan.sha256);
-    return setProperties(board, { provenance: { ...provenance, scans: [...others, { ...scan, points }] } });
+    return setBoardProperties(board, {
+      provenance: { ...provenance, scans: [...others, { ...scan, points }] },
+    });
   });

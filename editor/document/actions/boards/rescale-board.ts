@@ -3,14 +3,14 @@ import { anyBoardAction, type Action } from '../action.js';
 import { moveBends } from '../../entities/lines.js';
 import { moveNodes } from '../../entities/nodes.js';
 import { roundPosition } from '../../entities/position.js';
-import { setProperties } from '../../patches/untrusted-patch.js';
+import { setBoardProperties } from '../../patches/untrusted-patch.js';
 
 /** Gives the board another width, and scales everything on it in proportion to whole numbers. */
 export const rescaleBoard = (width: number): Action =>
   anyBoardAction((board) => {
     const factor = width / board.extent[0];
     if (factor === 1 || !(factor > 0) || !Number.isFinite(factor)) return board;
-    const framed = setProperties<Board>(board, {
+    const framed = setBoardProperties<Board>(board, {
       extent: [Math.round(width), size(board.extent[1], factor)],
       ...(board.provenance.scans && { provenance: scansScaled(board.provenance, factor) }),
       ...(isStreetBoard(board)

@@ -6,8 +6,8 @@ import {
   type StreetBoard,
 } from '../../../../model/index.js';
 import { anyBoardAction, type Action } from '../action.js';
-import { textsToSingleLine, toSingleLine } from '../../entities/single-line.js';
-import { setProperties } from '../../patches/untrusted-patch.js';
+import { toSingleLineTexts, toSingleLineText } from '../../entities/single-line-text.js';
+import { setBoardProperties } from '../../patches/untrusted-patch.js';
 
 /** The properties of a board that can be edited in a form. Null removes an optional one. */
 export type BoardFields = Partial<
@@ -21,11 +21,11 @@ export type BoardFields = Partial<
 /** Sets properties of the board; changes nothing if one of the values is invalid. */
 export const setBoardFields = ({ discs, letters, expect, ...fields }: BoardFields): Action =>
   anyBoardAction((board) =>
-    setProperties(board, {
+    setBoardProperties(board, {
       ...fields,
-      ...(fields.name !== undefined && { name: toSingleLine(fields.name) ?? '' }),
+      ...(fields.name !== undefined && { name: toSingleLineText(fields.name) ?? '' }),
       ...(fields.extent && { extent: fields.extent.map(Math.round) }),
-      ...(expect && { expect: textsToSingleLine(expect) }),
+      ...(expect && { expect: toSingleLineTexts(expect) }),
       ...(isStreetBoard(board) && {
         letters,
         ...(discs && { discs: { circle: Math.round(discs.circle), crossing: Math.round(discs.crossing) } }),

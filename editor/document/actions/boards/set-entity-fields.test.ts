@@ -6,8 +6,8 @@ import {
   rescaleBoard,
   setBoardFields,
   setEntityFields,
-  setGrid,
-  setLetterPlace,
+  setPrintedGrid,
+  setJackLetterPlace,
 } from '../../index.js';
 import {
   editBoard,
@@ -88,7 +88,7 @@ describe('fields', () => {
       rows: ['a1'],
       sections: ['a/A'],
     } as const;
-    const edited = editStreetBoard(emptyStreetBoard, setGrid(grid));
+    const edited = editStreetBoard(emptyStreetBoard, setPrintedGrid(grid));
     expect(edited.grid).toEqual({
       ...grid,
       rect: [
@@ -97,19 +97,21 @@ describe('fields', () => {
       ],
       sections: ['Aa'],
     });
-    expect(editBoard(edited, setGrid({ ...grid, rows: ['A1'] }))).toBe(edited);
-    expect(editBoard(edited, setGrid({ ...grid, columns: [] }))).toBe(edited);
-    expect(editStreetBoard(edited, setGrid(null))).toEqual(emptyStreetBoard);
-    expect(editBoard(emptyStreetBoard, setGrid(null))).toBe(emptyStreetBoard);
+    expect(editBoard(edited, setPrintedGrid({ ...grid, rows: ['A1'] }))).toBe(edited);
+    expect(editBoard(edited, setPrintedGrid({ ...grid, columns: [] }))).toBe(edited);
+    expect(editStreetBoard(edited, setPrintedGrid(null))).toEqual(emptyStreetBoard);
+    expect(editBoard(emptyStreetBoard, setPrintedGrid(null))).toBe(emptyStreetBoard);
   });
 
   test('a letter is set where there are letters', () => {
-    expect(editStreetBoard(whitechapelBoard, setLetterPlace('goulston', 'x7')).letters!.goulston).toBe('x7');
-    expect(editStreetBoard(whitechapelBoard, setLetterPlace('dearBoss', ['cA'])).letters!.dearBoss).toEqual([
-      'Ac',
-    ]);
-    expect(editBoard(whitechapelBoard, setLetterPlace('dearBoss', []))).toBe(whitechapelBoard);
-    expect(editBoard(emptyStreetBoard, setLetterPlace('goulston', 'x1'))).toBe(emptyStreetBoard);
+    expect(editStreetBoard(whitechapelBoard, setJackLetterPlace('goulston', 'x7')).letters!.goulston).toBe(
+      'x7',
+    );
+    expect(
+      editStreetBoard(whitechapelBoard, setJackLetterPlace('dearBoss', ['cA'])).letters!.dearBoss,
+    ).toEqual(['Ac']);
+    expect(editBoard(whitechapelBoard, setJackLetterPlace('dearBoss', []))).toBe(whitechapelBoard);
+    expect(editBoard(emptyStreetBoard, setJackLetterPlace('goulston', 'x1'))).toBe(emptyStreetBoard);
   });
 
   test('a board is scaled with everything on it', () => {

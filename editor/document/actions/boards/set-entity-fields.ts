@@ -16,7 +16,7 @@ import {
 } from '../../../../model/index.js';
 import { anyBoardAction, type Action } from '../action.js';
 import type { EntityName } from '../../entities/entity-name.js';
-import { toSingleLine } from '../../entities/single-line.js';
+import { toSingleLineText } from '../../entities/single-line-text.js';
 
 /** The fields that can be set on several entities at once. Null removes a field; fields left out stay. */
 export interface EntityFields {
@@ -48,8 +48,8 @@ function readable(fields: EntityFields): EntityFields | undefined {
   return {
     ...fields,
     ...(section !== undefined && { sector: section }),
-    ...(typeof name === 'string' && { name: toSingleLine(name) ?? null }),
-    ...(typeof reason === 'string' && { reason: toSingleLine(reason) ?? null }),
+    ...(typeof name === 'string' && { name: toSingleLineText(name) ?? null }),
+    ...(typeof reason === 'string' && { reason: toSingleLineText(reason) ?? null }),
   };
 }
 

@@ -1,17 +1,17 @@
 /** Accepts findings, and no longer accepts them. */
 import { filterOrSame, updateOrSame, type Waiver } from '../../../../model/index.js';
 import { type Action, anyBoardAction } from '../action.js';
-import { toSingleLine } from '../../entities/single-line.js';
-import { setProperties } from '../../patches/untrusted-patch.js';
+import { toSingleLineText } from '../../entities/single-line-text.js';
+import { setBoardProperties } from '../../patches/untrusted-patch.js';
 
 /** Accepts a finding for a reason. The target is the ids of the finding's entities, separated by spaces. */
 export const addWaiver = (rule: string, target: string, reason: string): Action =>
   anyBoardAction((board) => {
     const known = board.waivers.find(matchesWaiver(rule, target));
-    const words = toSingleLine(reason);
+    const words = toSingleLineText(reason);
     if (words === undefined || known?.reason === words) return board;
     const others = board.waivers.filter((waiver) => waiver !== known);
-    return setProperties(board, { waivers: [...others, { rule, target, reason: words }] });
+    return setBoardProperties(board, { waivers: [...others, { rule, target, reason: words }] });
   });
 
 /** Whether a waiver accepts this; the order of the names in a target does not matter. */

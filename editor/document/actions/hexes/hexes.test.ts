@@ -12,9 +12,9 @@ import {
   setCordon,
   setManholeCover,
   setExit,
-  setLayout,
+  setHexLayout,
   setNote,
-  setWatsonFaces,
+  setWatsonDirection,
   addWaiver,
 } from '../../index.js';
 import { editBoard, editHexBoard, whitechapelBoard } from '../../../../testing/editor/edit-boards.js';
@@ -71,7 +71,7 @@ describe('hexes', () => {
       bare,
       placeCharacter('watson', 'h0,0'),
       placeCharacter('watson', 'h1,0'),
-      setWatsonFaces('SE'),
+      setWatsonDirection('SE'),
     );
     expect(moved.setup).toMatchObject({
       characters: [{ character: 'watson', hex: 'h1,0' }],
@@ -119,13 +119,13 @@ describe('hexes', () => {
   });
 
   test('the lattice lies on whole numbers', () => {
-    expect(editHexBoard(bare, setLayout({ origin: [1.5, -0.4], size: 99.7 })).layout).toEqual({
+    expect(editHexBoard(bare, setHexLayout({ origin: [1.5, -0.4], size: 99.7 })).layout).toEqual({
       orientation: 'flat-top',
       origin: [2, 0],
       size: 100,
     });
-    expect(editBoard(bare, setLayout({ origin: [0, 0], size: 0 }))).toBe(bare);
-    expect(editBoard(bare, setLayout({ origin: [NaN, 0], size: 5 }))).toBe(bare);
+    expect(editBoard(bare, setHexLayout({ origin: [0, 0], size: 0 }))).toBe(bare);
+    expect(editBoard(bare, setHexLayout({ origin: [NaN, 0], size: 5 }))).toBe(bare);
   });
 
   test('no action of streets touches a board of hexes, nor the other way round', () => {

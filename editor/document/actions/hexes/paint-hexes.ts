@@ -12,7 +12,7 @@ import {
 import { type Action, hexBoardAction } from '../action.js';
 import type { EntityName } from '../../entities/entity-name.js';
 import { roundPosition } from '../../entities/position.js';
-import { setProperties } from '../../patches/untrusted-patch.js';
+import { setBoardProperties } from '../../patches/untrusted-patch.js';
 
 /** Sets the kind of hexes and adds missing ones; null deletes them, with the exits and pieces on them. */
 export const paintHexes = (ids: Iterable<HexId>, kind: HexKind | null): Action => {
@@ -55,9 +55,9 @@ export function removeOnHexes(board: HexBoard, isGone: (name: EntityName) => boo
 }
 
 /** Sets the lattice of hexes: the position of `h0,0` and the size of a hex. */
-export const setLayout = ({ origin, size }: Pick<HexBoard['layout'], 'origin' | 'size'>): Action =>
+export const setHexLayout = ({ origin, size }: Pick<HexBoard['layout'], 'origin' | 'size'>): Action =>
   hexBoardAction((board) =>
-    setProperties(board, {
+    setBoardProperties(board, {
       layout: { orientation: 'flat-top', origin: roundPosition(origin), size: Math.round(size) },
     }),
   );

@@ -63,7 +63,7 @@ function toggled<T>(list: readonly T[], one: T, on: boolean): readonly T[] {
 }
 
 /** Sets the direction of Watson's lantern. */
-export const setWatsonFaces = (direction: Direction): Action =>
+export const setWatsonDirection = (direction: Direction): Action =>
   hexBoardAction((board) => changeSetup(board, (setup) => updateOrSame(setup, { watsonFaces: direction })));
 
 const EMPTY: Setup = { characters: [], watsonFaces: 'N', lamps: [], covers: [], cordons: [] };

@@ -1,7 +1,7 @@
 import type { Circle, Crossing, NodeId, NodeKind, Point, StreetBoard } from '../../../../model/index.js';
 import { withKey, type EntityKey } from '../../keys/document.js';
 import { streetBoardAction, type Action } from '../action.js';
-import { findNode, isNodeId, NODE_LISTS, type AnyNode } from '../../entities/nodes.js';
+import { findNode, isNodeId, NODE_LIST_NAMES, type AnyNode } from '../../entities/nodes.js';
 import { roundPosition } from '../../entities/position.js';
 
 /** A node to be added. Its id comes from `nextNodeId`, or from a number that a person typed. */
@@ -32,6 +32,6 @@ export function insertNode(
     kind === 'circle'
       ? { number: Number(id.slice(1)), at: place, colour: colour ?? 'white' }
       : { id, at: place, ...(kind === 'crossing' && border && { border }) };
-  const list = NODE_LISTS[kind];
+  const list = NODE_LIST_NAMES[kind];
   return { ...board, [list]: [...board[list], withKey(node as AnyNode, key)] };
 }

@@ -9,7 +9,7 @@ import {
 import { streetBoardAction, type Action } from '../action.js';
 import { nextBlockId } from '../../entities/nodes.js';
 import { hasNode } from '../../entities/nodes.js';
-import { toSingleLine } from '../../entities/single-line.js';
+import { toSingleLineText } from '../../entities/single-line-text.js';
 import { keyOf, withKey } from '../../keys/document.js';
 import type { Walk } from '../../entities/walks.js';
 
@@ -31,7 +31,7 @@ export const declareBlock = (area: AreaToDeclare, kind: Block['kind'], reason?: 
     // A reason says why a block has its kind, so that it does not outlive the kind.
     const givenReason =
       typeof reason === 'string'
-        ? toSingleLine(reason)
+        ? toSingleLineText(reason)
         : known?.kind === kind && reason !== null
           ? known.reason
           : undefined;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toCanonical } from '../../../exchange/index.js';
 import { formatBoard } from '../../../model/index.js';
 import { newBoard } from '../../document/index.js';
-import { readChosenFile } from './read-file.js';
+import { readChosenFile } from './read-chosen-file.js';
 
 const board = newBoard('mj', { id: 'a', name: 'A' });
 const text = formatBoard(board);

@@ -1,10 +1,10 @@
 /** A connection to IndexedDB: opened when it is first used, and again after it was lost. */
 import type { DBSchema, IDBPDatabase, OpenDBCallbacks } from 'idb';
 
-export type Opener<S extends DBSchema> = (callbacks: OpenDBCallbacks<S>) => Promise<IDBPDatabase<S>>;
+export type DatabaseOpener<S extends DBSchema> = (callbacks: OpenDBCallbacks<S>) => Promise<IDBPDatabase<S>>;
 
-export function keepConnection<S extends DBSchema>(
-  open: Opener<S>,
+export function createReopeningConnection<S extends DBSchema>(
+  open: DatabaseOpener<S>,
   upgrade: (database: IDBPDatabase<S>) => void,
   onLost: () => void = () => undefined,
 ): { readonly connect: () => Promise<IDBPDatabase<S>>; readonly forget: () => void } {

@@ -10,7 +10,7 @@ import {
   jackCircleOf,
   occupiedCrossings,
   type Pawns,
-  type StreetPosition,
+  type StreetBoardAndState,
   type StreetState,
 } from './street-state.js';
 
@@ -42,7 +42,7 @@ interface EscapeGame<S extends StreetState> {
 }
 
 /** Jack's legal moves, and whether he has one. */
-export function createJackMoves<S extends StreetState>(game: EscapeGame<S>) {
+export function createJackMoveRules<S extends StreetState>(game: EscapeGame<S>) {
   const { walkRule, crossings, circlesOnSameBlock, refuseCoach, refuseCrossing } = game;
   /** The circles Jack can walk to: at least one route must be free of pawns (DEF-04). */
   const walkDestinations = memoByState((board: StreetBoard, state: S) =>
@@ -77,9 +77,9 @@ export function createJackMoves<S extends StreetState>(game: EscapeGame<S>) {
 
 /** What the moves of a game do, and their hints. */
 interface EscapeActions<S extends StreetState> {
-  readonly moves: ReturnType<typeof createJackMoves<S>>;
+  readonly moves: ReturnType<typeof createJackMoveRules<S>>;
   readonly rules: Readonly<Record<'coach' | 'alley' | 'boat', string>>;
-  readonly isDue: (position: StreetPosition<S>) => boolean;
+  readonly isDue: (position: StreetBoardAndState<S>) => boolean;
   /** Whether a walk there does not lose, even if it fills the track. */
   readonly isGoal: (state: S, circle: number) => boolean;
   /** How many spaces of the track an alley or a boat takes. */
@@ -96,9 +96,9 @@ interface EscapeActions<S extends StreetState> {
 }
 
 /** The actions of Jack's turn to move. */
-export function createEscapeActions<S extends StreetState>(game: EscapeActions<S>) {
+export function createJackMoveActions<S extends StreetState>(game: EscapeActions<S>) {
   const { moves, rules, isDue, crossingSpaces, performSpecial } = game;
-  const { defineAction } = createActionHelpers<StreetPosition<S>>();
+  const { defineAction } = createActionHelpers<StreetBoardAndState<S>>();
   const move = defineAction<{ to: number }>('move', moves.walkRule, {
     fields: { to: isWholeNumber },
     hints: ['losing'],
@@ -147,7 +147,7 @@ export function createEscapeActions<S extends StreetState>(game: EscapeActions<S
 
 /** Whether so many more circles fill the track. Then only a walk to a goal does not lose. */
 export const fillsTrack = <S extends StreetState>(
-  { board, state }: StreetPosition<S>,
+  { board, state }: StreetBoardAndState<S>,
   circles: number,
 ): boolean => state.index! + circles >= moveTrackOf(board).last;
 

@@ -4,7 +4,7 @@ import { memoByBoard } from '../board/memo-by-board.js';
 import { filterOrSame } from '../board/structural-sharing.js';
 
 /** The blocks of a board without those that lost their area when lines were removed; the same list if all are left. */
-export const blocksLeft = (before: StreetBoard, after: StreetBoard): readonly Block[] =>
+export const blocksStillEnclosed = (before: StreetBoard, after: StreetBoard): readonly Block[] =>
   before.streets.length === after.streets.length && before.waterlines.length === after.waterlines.length
     ? after.blocks
     : filterOrSame(after.blocks, ({ walk }) => enclosesArea(after, walk) || !enclosesArea(before, walk));

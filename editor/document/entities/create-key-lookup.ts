@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 64;
 const MOST_RECENT = 12;
 
 /** Creates a function that finds the entries of a list by a key. Its index is updated from that of an earlier, similar list. */
-export function indexByKey<T>(
+export function createKeyLookup<T>(
   keysOf: (each: T) => readonly string[],
 ): (list: readonly T[], key: string) => readonly T[] {
   const known = new WeakMap<readonly T[], Index<T>>();

@@ -40,7 +40,7 @@ export const measureConnectivity: Measure = async ({ quick }) => {
 };
 
 /** Crossings without a node against a search with flatbush, and what one very long line does to them. */
-export const measureCrossings: Measure = async ({ quick }) => {
+export const measureIntersections: Measure = async ({ quick }) => {
   const measure = 'crossings';
   const sizes = sizesOf(quick);
   const { rows, runs } = await compareSizes(sizes, (each) => {

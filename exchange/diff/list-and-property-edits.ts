@@ -1,6 +1,6 @@
 /** The edits of lists whose entries have no keys, compared as sets. */
 import { canonicalJson, groupBy } from '../../model/index.js';
-import { added, removed, type BoardPart, type Edit } from './board-diff.js';
+import { additionOf, removalOf, type BoardPart, type Edit } from './board-diff.js';
 import { mapTexts } from './id-mapping.js';
 
 /** The edits of a list without ids. Each of `readings` in turn rewrites old entries before they are compared. */
@@ -25,8 +25,8 @@ export function unkeyedListEdits<T>(
     if (olds.length === 0 && news.length === 0) return [];
   }
   return [
-    ...olds.map(({ entry }) => removed(part, nameOf(entry), entry)),
-    ...news.map(({ entry }) => added(part, nameOf(entry), entry)),
+    ...olds.map(({ entry }) => removalOf(part, nameOf(entry), entry)),
+    ...news.map(({ entry }) => additionOf(part, nameOf(entry), entry)),
   ];
 }
 
@@ -55,15 +55,15 @@ export function keyedListEdits<T extends object>(
 }
 
 /** The edits of a part that exists at most once, such as the grid; `compare` compares two of them. */
-export function wholeEdits<T>(
+export function optionalPartEdits<T>(
   part: BoardPart,
   before: T | undefined,
   after: T | undefined,
   compare: (before: T, after: T) => readonly Edit[],
 ): readonly Edit[] {
   if (before !== undefined && after !== undefined) return compare(before, after);
-  if (before !== undefined) return [removed(part, part, before)];
-  return after === undefined ? [] : [added(part, part, after)];
+  if (before !== undefined) return [removalOf(part, part, before)];
+  return after === undefined ? [] : [additionOf(part, part, after)];
 }
 
 /**

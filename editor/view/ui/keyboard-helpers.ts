@@ -10,7 +10,7 @@ interface Composed {
 export const isComposing = (event: Composed): boolean => event.isComposing || event.keyCode === 229;
 
 /** Marks a key as handled: neither the browser nor the map gets it. */
-export const takeKey = (event: KeyboardEvent): void => {
+export const markKeyHandled = (event: KeyboardEvent): void => {
   event.preventDefault();
   event.stopPropagation();
 };
@@ -20,7 +20,7 @@ export const createEscapeHandler =
   (close: () => void) =>
   (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || isComposing(event)) return;
-    takeKey(event);
+    markKeyHandled(event);
     close();
   };
 
@@ -31,7 +31,7 @@ export function moveFocusInList(event: KeyboardEvent, lines: Iterable<HTMLElemen
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
   if (to === undefined || at < 0) return;
   all[Math.max(0, Math.min(all.length - 1, to))]?.focus();
-  takeKey(event);
+  markKeyHandled(event);
 }
 
 let isKnownMac: boolean | undefined;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hex } from '../board/board.js';
 import { compareIds, idOfHex } from '../board/board.js';
 import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
-import { hexGridOf } from './hex-grid.js';
+import { hexNetworkOf } from './hex-network.js';
 
 const coordinate = fc.integer({ min: -12, max: 12 });
 /** Places may come twice. */
@@ -29,7 +29,7 @@ describe('hexGridOf', () => {
       { at: [-1, 1], kind: 'gaslight' },
       { at: [0, 0], kind: 'building' }, // the first h0,0 counts
     ];
-    const grid = hexGridOf({ hexes: drawn });
+    const grid = hexNetworkOf({ hexes: drawn });
     expect(grid.ids).toEqual(['h-1,1', 'h0,-1', 'h0,0', 'h1,0', 'h10,0']);
     expect(Array.from(grid.kinds, (kind) => HEX_KINDS[kind])).toEqual([
       'gaslight',
@@ -51,13 +51,13 @@ describe('hexGridOf', () => {
   });
 
   test('is empty for a board without hexes', () => {
-    expect(hexGridOf({ hexes: [] })).toMatchObject({ ids: [], neighbours: new Int32Array(0) });
+    expect(hexNetworkOf({ hexes: [] })).toMatchObject({ ids: [], neighbours: new Int32Array(0) });
   });
 
   test('has unique ids in the order of compareIds with their indices', () => {
     fc.assert(
       fc.property(fc.oneof(hexes, small), (drawn) => {
-        const { ids, indexOfId, kinds } = hexGridOf({ hexes: drawn });
+        const { ids, indexOfId, kinds } = hexNetworkOf({ hexes: drawn });
         expect(ids).toEqual([...new Set(drawn.map(idOfHex))].sort(compareIds));
         expect([...indexOfId]).toEqual(ids.map((id, index) => [id, index]));
         ids.forEach((id, index) => {
@@ -70,7 +70,7 @@ describe('hexGridOf', () => {
   test('has symmetric neighbours and none for holes', () => {
     fc.assert(
       fc.property(fc.oneof(hexes, small), (drawn) => {
-        const { ids, neighbours, onBoard } = hexGridOf({ hexes: drawn });
+        const { ids, neighbours, onBoard } = hexNetworkOf({ hexes: drawn });
         expect(neighbours).toHaveLength(ids.length * DIRECTIONS.length);
         neighbours.forEach((other, place) => {
           if (other < 0) return;
@@ -92,13 +92,13 @@ describe('hexGridOf', () => {
     );
     fc.assert(
       fc.property(distinct, (drawn) => {
-        expect(hexGridOf({ hexes: drawn.toReversed() })).toEqual(hexGridOf({ hexes: drawn }));
+        expect(hexNetworkOf({ hexes: drawn.toReversed() })).toEqual(hexNetworkOf({ hexes: drawn }));
       }),
     );
   });
 
   test('is computed once per board', () => {
     const board = { hexes: [{ at: [0, 0], kind: 'street' }] } as const;
-    expect(hexGridOf(board)).toBe(hexGridOf(board));
+    expect(hexNetworkOf(board)).toBe(hexNetworkOf(board));
   });
 });

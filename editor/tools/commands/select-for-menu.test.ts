@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { driveNewBoard, TEST_VIEWPORT } from '../../../testing/editor/gesture-driver.js';
 import { selectEntities, selectionOf, type EditorState } from '../state/editor-state.js';
-import { selectForMenuAt, selectForMenuKey, positionForMenuKey } from './context-menu.js';
+import { selectForMenuAt, selectForMenuKey, positionForMenuKey } from './select-for-menu.js';
 
 /** Circle 1 to the left, circle 2 to the right; the middle of the window is empty. */
 const { state: table } = driveNewBoard().tool('circle').click(1000, 3500).click(9000, 3500).tool('select');

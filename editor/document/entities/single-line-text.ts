@@ -5,7 +5,7 @@ import { isWellFormedUnicode, mapOrSame, updateOrSame } from '../../../model/ind
 const LONGEST = 2000;
 
 /** A text on one line, trimmed; undefined if nothing is left. */
-export function toSingleLine(text: string): string | undefined {
+export function toSingleLineText(text: string): string | undefined {
   // eslint-disable-next-line no-control-regex
   const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(/^ +/, '');
   const whole = isWellFormedUnicode(line.slice(0, LONGEST))
@@ -15,11 +15,11 @@ export function toSingleLine(text: string): string | undefined {
 }
 
 /** Plain data with every string on one line; a blank one becomes empty. Unchanged data stays the same object. */
-export function textsToSingleLine<T>(value: T): T {
-  if (typeof value === 'string') return (toSingleLine(value) ?? '') as T;
-  if (Array.isArray(value)) return mapOrSame<unknown>(value, textsToSingleLine) as T;
+export function toSingleLineTexts<T>(value: T): T {
+  if (typeof value === 'string') return (toSingleLineText(value) ?? '') as T;
+  if (Array.isArray(value)) return mapOrSame<unknown>(value, toSingleLineTexts) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const lines = Object.entries(value).map(([key, each]) => [key, textsToSingleLine(each)] as const);
+  const lines = Object.entries(value).map(([key, each]) => [key, toSingleLineTexts(each)] as const);
   return updateOrSame<object>(value, Object.fromEntries(lines)) as T;
 }
 

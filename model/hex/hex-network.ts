@@ -8,7 +8,7 @@ import { memoByBoard } from '../board/memo-by-board.js';
 export type HasHexes = Pick<HexBoard, 'hexes'>;
 
 /** The hexes of a board in typed arrays, one entry for each hex, in the order of `compareIds`. Read, never written. */
-export interface HexGrid {
+export interface HexNetwork {
   readonly ids: readonly HexId[];
   readonly indexOfId: ReadonlyMap<HexId, number>;
   /** The place of each hex's kind in `HEX_KINDS`. */
@@ -22,7 +22,7 @@ export interface HexGrid {
 }
 
 /** The grid of a board. Of two hexes at one place the first in the file counts. */
-export const hexGridOf: (board: HasHexes) => HexGrid = memoByBoard(({ hexes }) => {
+export const hexNetworkOf: (board: HasHexes) => HexNetwork = memoByBoard(({ hexes }) => {
   const sorted = distinctHexes(hexes);
   const ids = sorted.map(idOfHex);
   const indexOfId = new Map(ids.map((id, index) => [id, index]));
@@ -47,13 +47,13 @@ export const hexGridOf: (board: HasHexes) => HexGrid = memoByBoard(({ hexes }) =
 });
 
 /** 1 for each hex whose kind is among these. */
-export function flagHexesOfKinds(kinds: HexGrid['kinds'], wanted: readonly HexKind[]): Uint8Array {
+export function flagHexesOfKinds(kinds: HexNetwork['kinds'], wanted: readonly HexKind[]): Uint8Array {
   return kinds.map((kind) => (wanted.includes(HEX_KINDS[kind]!) ? 1 : 0));
 }
 
 /** For each hex flagged in `from`, in order, the hexes beside it that are flagged in `to`, in order. */
 export function adjacentHexMap(
-  { ids, neighbours }: HexGrid,
+  { ids, neighbours }: HexNetwork,
   from: Uint8Array,
   to: Uint8Array,
 ): ReadonlyMap<HexId, readonly HexId[]> {

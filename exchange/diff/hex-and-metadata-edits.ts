@@ -2,7 +2,12 @@
 import { type Board, type HexBoard, idOfHex, type Setup } from '../../model/index.js';
 import { renameIdsInData, type IdMapping } from './id-mapping.js';
 import type { Edit, BoardPart } from './board-diff.js';
-import { keyedListEdits, unkeyedListEdits, propertyEdits, wholeEdits } from './unkeyed-list-edits.js';
+import {
+  keyedListEdits,
+  unkeyedListEdits,
+  propertyEdits,
+  optionalPartEdits,
+} from './list-and-property-edits.js';
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -16,7 +21,7 @@ export function metadataEdits(before: Board, after: Board, names: IdMapping): Ed
   const edits = BOARD_PROPERTIES.flatMap((key) => propertyEdits(about, old[key], now[key], key));
   for (const part of OBJECTS)
     edits.push(
-      ...wholeEdits(part, old[part], now[part], (one, other) =>
+      ...optionalPartEdits(part, old[part], now[part], (one, other) =>
         propertyEdits({ part, of: { before: part, after: part } }, one, other)
           // The crossing of Goulston Street may be the same with another id.
           .filter((edit) => !(typeof edit.before === 'string' && names.forth(edit.before) === edit.after)),
@@ -74,7 +79,7 @@ export function hexEdits(before: HexBoard, after: HexBoard): Edit[] {
   return [
     ...keyedListEdits('hex', before.hexes, after.hexes, idOfHex),
     ...keyedListEdits('exit', before.exits, after.exits, ({ id }) => id),
-    ...wholeEdits('setup', before.setup, after.setup, setupEdits),
+    ...optionalPartEdits('setup', before.setup, after.setup, setupEdits),
   ];
 }
 

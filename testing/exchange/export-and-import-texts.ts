@@ -1,7 +1,7 @@
 /** Exports boards to a graph format and imports them again, in memory. */
 import type { BoardGraph } from '../../exchange/graph/index.js';
 import {
-  CSV_TABLES,
+  CSV_TABLE_NAMES,
   toCsv,
   toGeojson,
   toGexf,
@@ -23,7 +23,7 @@ const WRITERS = {
 /** The texts of a graph in a format: three for CSV, else one. */
 export const exportTexts = (graph: BoardGraph, format: RoundTripFormat): readonly string[] =>
   format === 'csv'
-    ? CSV_TABLES.map((table) => [...toCsv(graph, table)].join(''))
+    ? CSV_TABLE_NAMES.map((table) => [...toCsv(graph, table)].join(''))
     : [[...WRITERS[format](graph)].join('')];
 
 /** Imports texts as if they were files. */
@@ -34,7 +34,11 @@ export function importTexts(
 ): ImportResult {
   if (format !== 'csv')
     return importGraph({ format, file: { name: `a.${format}`, text: texts[0]! } }, options);
-  const files = texts.map((text, i) => ({ name: `${CSV_TABLES[i]!}.csv`, table: CSV_TABLES[i]!, text }));
+  const files = texts.map((text, i) => ({
+    name: `${CSV_TABLE_NAMES[i]!}.csv`,
+    table: CSV_TABLE_NAMES[i]!,
+    text,
+  }));
   return importGraph({ format, files }, options);
 }
 

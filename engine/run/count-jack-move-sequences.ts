@@ -6,7 +6,7 @@ import { allocateBuffers } from '../game/fast-hunt.js';
  * The number of sequences of `depth` moves of Jack while the pawns stand still. A sequence ends early where he is stuck, has
  * filled the track or must declare. Undefined outside a hunt, or if it is not Jack's turn to move.
  */
-export function countEscapeRoutes<S extends GameState>(
+export function countJackMoveSequences<S extends GameState>(
   engine: Engine<S>,
   state: S,
   depth: number,

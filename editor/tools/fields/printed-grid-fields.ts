@@ -1,5 +1,5 @@
 /** The fields of the printed grid. */
-import { setGrid } from '../../document/index.js';
+import { setPrintedGrid } from '../../document/index.js';
 import { parseSection, type Grid, type StreetBoard } from '../../../model/index.js';
 import { parseWholeNumber, splitWords, type FieldEditResult, type FieldSpec } from './field.js';
 
@@ -17,7 +17,7 @@ const gridField = (
     if (grid === undefined) return { problem: 'The board has no printed grid.' };
     const after = change(grid, value);
     if (typeof after === 'string') return { problem: after };
-    return { name: `Set ${spec.label.toLowerCase()} of the printed grid`, action: setGrid(after) };
+    return { name: `Set ${spec.label.toLowerCase()} of the printed grid`, action: setPrintedGrid(after) };
   },
 });
 
@@ -79,7 +79,7 @@ const SECTIONS = gridField(
   },
 );
 
-export const GRID_FIELDS: readonly FieldSpec<StreetBoard>[] = [
+export const PRINTED_GRID_FIELDS: readonly FieldSpec<StreetBoard>[] = [
   ...edges,
   labels(
     'columns',

@@ -19,7 +19,7 @@ export const controlsStyle = styleSheet(controls);
 export const containedFieldStyle = styleSheet(containedField);
 
 /** A line of a list that can be pressed, with a mark in front. */
-export const markedLineStyle = styleSheet(markedLine);
+export const markedListItemStyle = styleSheet(markedLine);
 
 /** The colours of severities; a shape is always shown beside them. */
 export const severityStyle = styleSheet(severity);

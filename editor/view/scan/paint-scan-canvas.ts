@@ -20,7 +20,7 @@ export interface ScanToPaint {
 }
 
 /** Clears and resizes a canvas and paints the scan; later drawing is in CSS pixels. */
-export function paintCanvas(
+export function paintScanCanvas(
   canvas: HTMLCanvasElement,
   viewport: CanvasViewport,
   scan: ScanToPaint | undefined,
@@ -32,15 +32,15 @@ export function paintCanvas(
   return context;
 }
 
-/** As `paintCanvas`, if nothing is drawn later: Chromium copies a canvas with a context in every frame (0.6 ms). */
-export function paintStaticCanvas(
+/** As `paintScanCanvas`, if nothing is drawn later: Chromium copies a canvas with a context in every frame (0.6 ms). */
+export function paintStaticScanCanvas(
   canvas: HTMLCanvasElement,
   viewport: CanvasViewport,
   scan: ScanToPaint,
 ): void {
   const bitmapContext = typeof OffscreenCanvas === 'undefined' ? null : canvas.getContext('bitmaprenderer');
   if (!bitmapContext) {
-    paintCanvas(canvas, viewport, scan);
+    paintScanCanvas(canvas, viewport, scan);
     return;
   }
   const ratio = resizeCanvas(canvas, viewport.size);

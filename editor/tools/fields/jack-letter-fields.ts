@@ -1,8 +1,8 @@
 /** Where the four letters of Letters from Whitechapel apply. */
-import { noAction, setBoardFields, setLetterPlace } from '../../document/index.js';
+import { noAction, setBoardFields, setJackLetterPlace } from '../../document/index.js';
 import { parseSection, type StreetBoard } from '../../../model/index.js';
 import {
-  PATROL_LETTER_NAMES,
+  PATROL_LETTER_TITLES,
   PATROL_LETTERS,
   type PatrolLetter,
   PRINTED_LETTER_SECTIONS,
@@ -16,7 +16,7 @@ import {
   type FieldSpec,
 } from './field.js';
 
-export const letterFields = ({ game, letters }: StreetBoard): readonly FieldSpec<StreetBoard>[] =>
+export const jackLetterFields = ({ game, letters }: StreetBoard): readonly FieldSpec<StreetBoard>[] =>
   game !== 'lfw' && letters === undefined
     ? []
     : groupFieldsUnder('Letters', letters ? [WHETHER, ...PATROL_LETTERS.map(sections), GOULSTON] : [WHETHER]);
@@ -45,7 +45,7 @@ const WHETHER: FieldSpec<StreetBoard> = {
 
 const sections = (letter: PatrolLetter): FieldSpec<StreetBoard> => ({
   id: letter,
-  label: PATROL_LETTER_NAMES[letter],
+  label: PATROL_LETTER_TITLES[letter],
   kind: 'text',
   read: ({ letters }) => letters?.[letter].join(' '),
   set: (_, __, value) => {
@@ -53,8 +53,8 @@ const sections = (letter: PatrolLetter): FieldSpec<StreetBoard> => ({
     if (named.length === 0 || !named.every((section) => section !== undefined))
       return { problem: 'A letter names sections, each by a capital and a small letter, such as Aa Cb.' };
     return {
-      name: `Set the sections of ${PATROL_LETTER_NAMES[letter]}`,
-      action: setLetterPlace(letter, named),
+      name: `Set the sections of ${PATROL_LETTER_TITLES[letter]}`,
+      action: setJackLetterPlace(letter, named),
     };
   },
 });
@@ -81,7 +81,7 @@ const GOULSTON: FieldSpec<StreetBoard> = {
     if (crossing === undefined) return { problem: 'The letter of Goulston Street names a crossing.' };
     return {
       name: `Set the letter of Goulston Street to ${describeEntity(board, value)}`,
-      action: setLetterPlace('goulston', crossing.id),
+      action: setJackLetterPlace('goulston', crossing.id),
     };
   },
 };

@@ -11,7 +11,7 @@ import {
 } from '../../../model/index.js';
 import { type EditorState, selectionOf, shownBoard } from '../state/editor-state.js';
 import { findPlacedBend, findPlacedLine, findPlacedNode } from '../entities/placed-entities.js';
-import { cornersBetween, outlinesOfBlock } from '../shapes/outlines.js';
+import { cornersBetween, outlinesOfBlock } from '../shapes/area-outlines.js';
 import { drawnPositionOfPiece } from '../entities/pieces.js';
 import type { Shape, ShapeStyle } from '../shapes/shape.js';
 import { entityNamesOfSnap } from '../pointing/snap.js';

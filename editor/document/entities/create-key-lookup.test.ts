@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { indexByKey } from './index-by-key.js';
+import { createKeyLookup } from './create-key-lookup.js';
 
 interface Thing {
   readonly keys: readonly string[];
@@ -20,7 +20,7 @@ test('the index finds the same entries as a search through the list after every 
       fc.tuple(fc.array(thing, { maxLength: 80 }), fc.array(thing, { maxLength: 5 })),
       fc.array(edit, { maxLength: 15 }),
       (starts, edits) => {
-        const find = indexByKey<Thing>(({ keys }) => keys);
+        const find = createKeyLookup<Thing>(({ keys }) => keys);
         const lists: (readonly Thing[])[][] = starts.map((start) => [start]);
         const check = (list: readonly Thing[]): void => {
           for (const each of ['a', 'b', 'c', 'd', 'e', 'f'])
@@ -43,7 +43,7 @@ test('the index finds the same entries as a search through the list after every 
 });
 
 test('after many changes the index is merged without losing or keeping wrong entries', () => {
-  const find = indexByKey<Thing>(({ keys }) => keys);
+  const find = createKeyLookup<Thing>(({ keys }) => keys);
   let list: readonly Thing[] = Array.from({ length: 300 }, (_, i) => ({ keys: [`a${i}`, `b${i % 7}`] }));
   const names = [0, 1, 2].flatMap((i) => ['a', 'b', 'c'].map((letter) => letter + String(i)));
   for (let i = 0; i < 300; i++) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlsStyle, styleSheet } from './styles.js';
+import { controlsStyle, styleSheet } from './shared-styles.js';
 
 test('a style sheet has the text of its file', () => {
   expect(controlsStyle.cssText).toContain('button');

@@ -10,7 +10,7 @@ export const PRINTED_SECTIONS: Readonly<Record<'lfw' | 'wm', readonly Section[]>
 export const PATROL_LETTERS = ['dearBoss', 'saucyJacky', 'fromHell'] as const;
 export type PatrolLetter = (typeof PATROL_LETTERS)[number];
 
-export const PATROL_LETTER_NAMES: Readonly<Record<PatrolLetter, string>> = {
+export const PATROL_LETTER_TITLES: Readonly<Record<PatrolLetter, string>> = {
   dearBoss: 'Dear Boss',
   saucyJacky: 'Saucy Jacky',
   fromHell: 'From Hell',
