@@ -31,7 +31,7 @@ export const isEditedDocument = (outcome: EditedDocument | Refusal): outcome is 
   'document' in outcome;
 
 export const NOTHING_TO_CHANGE: Refusal = { refusal: 'There is nothing to change.' };
-const OTHER_BOARDS: Refusal = { refusal: 'Boards of this game have nothing of the kind.' };
+const OTHER_BOARDS: Refusal = { refusal: 'Boards of this game do not have this.' };
 
 /** What an edit gets besides the board: keys for new entities, and a way to report which entities replace another. */
 export interface EditContext {

@@ -105,7 +105,7 @@ export function replayLog(entries: Iterable<unknown>, known?: History): Replayed
     history = next;
   }
   if (history === undefined)
-    return { intactEntries: 0, problem: 'The log is empty: there is nothing to go on from.' };
+    return { intactEntries: 0, problem: 'The log is empty: there is nothing to continue from.' };
   return { history, intactEntries: all.length };
 }
 

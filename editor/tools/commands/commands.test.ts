@@ -160,7 +160,7 @@ test.each<readonly [string, string, readonly string[], string]>([
   ['edit.become-circle', 'a circle', ['c1'], 'It is a circle already.'],
   ['edit.undo', 'nothing done', [], 'Nothing to undo.'],
   ['edit.redo', 'nothing undone', [], 'Nothing to redo.'],
-  ['option.next', 'a tool without a choice', [], 'The tool in hand places things of one kind only.'],
+  ['option.next', 'a tool without a choice', [], 'The current tool places only one kind.'],
 ])('%s with %s says why not', (id, _, keys, announcement) => {
   const hands = row()
     .select(...keys)

@@ -105,7 +105,7 @@ const lockedPoint = (desk: EditorState): string | undefined =>
     : undefined;
 
 const unseenScan = ({ settings: { scan } }: EditorState): string | undefined => {
-  if (!scan) return 'There is no scan under the board: lay one in the scan panel.';
+  if (!scan) return 'There is no scan under the board: add one in the scan panel.';
   return scan.hidden ? 'The scan is hidden: show it in the scan panel.' : undefined;
 };
 
@@ -133,7 +133,7 @@ export const COMMANDS: readonly Command[] = [
   ...ALL_TOOLS.map(toolCommand),
   {
     id: 'option.next',
-    name: 'Next kind for the tool in hand',
+    name: 'Next kind for the current tool',
     group: 'Tools',
     keys: ['k'],
     refusal: explainNoOptions,
@@ -141,7 +141,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     id: 'option.previous',
-    name: 'Kind before, for the tool in hand',
+    name: 'Previous kind for the current tool',
     group: 'Tools',
     keys: ['i'],
     refusal: explainNoOptions,
@@ -268,7 +268,7 @@ export const COMMANDS: readonly Command[] = [
     group: 'Edit',
     keys: ['Tab'],
   },
-  { id: 'edit.previous', name: 'Node before', group: 'Edit', keys: ['Shift+Tab'] },
+  { id: 'edit.previous', name: 'Previous node', group: 'Edit', keys: ['Shift+Tab'] },
   { id: 'edit.find', name: 'Find a circle by its number', group: 'Edit', keys: ['Mod+f', '/'] },
 
   lens('none', 'No lens', '0'),

@@ -93,7 +93,7 @@ export function makeField<B extends Board>(
 /** A line that is broken in the field is none in the file. */
 const withRemark = (kind: FieldKind, value: string, answer: FieldEditResult): FieldEditResult =>
   kind === 'long' && 'action' in answer && value.trim().includes('\n')
-    ? { remark: 'The file keeps this on one line: a line break becomes a blank.', ...answer }
+    ? { remark: 'The file keeps this on one line: a line break becomes a space.', ...answer }
     : answer;
 
 /** The different values, as far as the second: two are enough to know that they differ. */

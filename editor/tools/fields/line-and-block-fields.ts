@@ -14,7 +14,7 @@ const LIST: FieldSpec<StreetBoard> = choiceField({
   labels: { streets: 'Street', waterlines: 'Waterline' },
   hint: (board, keys) =>
     keys.every((key) => findPlacedLine(board, key)?.list === 'waterlines')
-      ? 'Nobody walks a waterline; it closes a block of water.'
+      ? 'A waterline cannot be walked; it closes a block of water.'
       : undefined,
   problem: 'A line is a street or a waterline.',
   choose: (board, keys, list) => ({

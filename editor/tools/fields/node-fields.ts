@@ -68,7 +68,7 @@ const SECTOR_FIELD: FieldSpec<StreetBoard> = {
     const sections = new Set([...(board.grid?.sections ?? []), ...(by ? [by] : []), ...decided(board)]);
     const here = keys.length === 1 ? `: ${by ?? 'none'}` : '';
     return [
-      { value: '', label: `as the grid says${here}` },
+      { value: '', label: `from the grid${here}` },
       ...toFieldOptions([...sections].sort()).map(({ value, label }) => ({
         value,
         label: `decided: ${label}`,

@@ -17,8 +17,8 @@ export const provenanceFields = (board: Board): readonly FieldSpec[] =>
     ...Array.from({ length: board.provenance.sources.length + 1 }, (_, i) => i).flatMap((i) =>
       sourceFields(board, i),
     ),
-    text('licence', 'Licence', 'Say under what terms others may use the data.'),
-    text('rights', 'Rights', 'Say whose the game and its marks are.'),
+    text('licence', 'Licence', 'State the terms of use of the data.'),
+    text('rights', 'Rights', 'State who owns the game and its trademarks.'),
     ...noteFields(board),
   ]);
 

@@ -94,7 +94,7 @@ const howField = (list: List, i: number): FieldSpec => ({
   read: ({ provenance }) => provenance[list][i]?.how ?? '',
   set: (board, _, value) =>
     value.trim() === ''
-      ? { problem: 'Say in a few words how it was done.' }
+      ? { problem: 'Describe briefly how it was done.' }
       : change(board, list, i, 'how', { how: value.trim() }),
 });
 

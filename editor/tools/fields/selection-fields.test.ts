@@ -409,7 +409,7 @@ describe('in the words of the game', () => {
 
   it('a section follows the grid, or is decided, and follows again', () => {
     const options = field(whitechapel, ['c1'], 'sector').options.map(({ label }) => label);
-    expect(options[0]).toMatch(/^as the grid says: [A-C][ab]$/);
+    expect(options[0]).toMatch(/^from the grid: [A-C][ab]$/);
     expect(options).toContain('decided: Ca');
     expect(field(whitechapel, ['c1'], 'sector').hint).toMatch(
       /^It lies in the cell A\d+\/b\d+, which is part of Ab\.$/,

@@ -108,7 +108,7 @@ test.each<readonly [string, LensId, readonly string[], string]>([
     ['character:gull'],
     'Gull is not seen: no light falls there and nobody stands beside.',
   ],
-  ['mr-jack-2006', 'progress', [], '86 of 86 hexes are laid. The starting position is whole.'],
+  ['mr-jack-2006', 'progress', [], '86 of 86 hexes are laid. The starting position is complete.'],
   // A lens that means nothing on the board says nothing.
   ['mr-jack-2006', 'jack', ['h1,0'], ''],
   ['whitechapel', 'light', ['c65'], ''],
@@ -270,7 +270,7 @@ describe('progress', () => {
       '0 of 189 circles are placed; missing: 1–189.',
     );
     expect(describeLens(newBoard('mj', { id: 'a', name: 'A' }), 'progress', [])).toBe(
-      `0 hexes are laid. Still without a place: ${CHARACTERS.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join(', ')}, lamp 1, lamp 2, lamp 3, lamp 4, lamp a, lamp b, 2 covers, 2 cordons and 4 exits.`,
+      `0 hexes are laid. Not placed yet: ${CHARACTERS.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join(', ')}, lamp 1, lamp 2, lamp 3, lamp 4, lamp a, lamp b, 2 covers, 2 cordons and 4 exits.`,
     );
   });
 

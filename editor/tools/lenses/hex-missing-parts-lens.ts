@@ -35,8 +35,8 @@ export function hexMissingPartsLens(board: HexBoard): LensResult {
     sentence: [
       hexesPlaced(board),
       missing.length === 0
-        ? 'The starting position is whole.'
-        : `Still without a place: ${joinWithAnd(missing)}.`,
+        ? 'The starting position is complete.'
+        : `Not placed yet: ${joinWithAnd(missing)}.`,
     ].join(' '),
   };
 }

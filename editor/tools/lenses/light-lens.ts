@@ -22,7 +22,7 @@ import { ringShapes, resultWithoutShapes, type LensResult } from './lens-result.
 
 export function lightLens(board: HexBoard, selection: readonly string[]): LensResult {
   const start = startPosition(board);
-  if (!start) return resultWithoutShapes('Nobody is placed yet. Press E to place the characters and lamps.');
+  if (!start) return resultWithoutShapes('No character is placed yet. Press E to place the characters and lamps.');
   const { watson } = start.characters;
   const ray = watson === undefined ? [] : lanternRay(board, watson, start.watsonFaces);
   const lit = hexesLitByGaslight(board, start.lamps);
@@ -111,5 +111,5 @@ function describeSelected(
 
 const describeAll = (visible: readonly Character[], invisible: readonly Character[]): string =>
   visible.length + invisible.length === 0
-    ? 'Nobody stands on the board yet.'
+    ? 'No character is on the board yet.'
     : `Seen: ${joinWithAnd(visible.map(capitalise)) || 'nobody'}. Not seen: ${joinWithAnd(invisible.map(capitalise)) || 'nobody'}.`;

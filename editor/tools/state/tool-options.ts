@@ -35,4 +35,4 @@ export function cycleOption(state: EditorState, step: 1 | -1): EditorState {
 
 /** Why the active tool has no options; undefined if it has some. */
 export const explainNoOptions = (state: EditorState): string | undefined =>
-  optionsOfTool(state) ? undefined : 'The tool in hand places things of one kind only.';
+  optionsOfTool(state) ? undefined : 'The current tool places only one kind.';

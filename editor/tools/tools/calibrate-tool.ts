@@ -38,7 +38,7 @@ export const calibrateTool: Tool<State, 'calibrate'> = {
     if (!scan) return 'There is no picture under the board yet: add one in the scan panel.';
     if (scan.locked) return 'The scan is locked: unlock it in the scan panel to move its points.';
     if (state.kind === 'matching')
-      return 'Now click what that is on the board, such as a circle; Esc leaves it.';
+      return 'Now click what that is on the board, such as a circle; Esc cancels.';
     if (state.kind === 'moving')
       return state.end === 'pixel'
         ? 'Let go where the picture shows it.'

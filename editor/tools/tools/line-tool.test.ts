@@ -163,7 +163,7 @@ describe('undo while drawing', () => {
     const hands = three();
     const opened = hands.board;
     hands.click(1000, 1000).click(3000, 1000);
-    expect(hands.state.announcement).toBe('That is drawn already; go on from here.');
+    expect(hands.state.announcement).toBe('Already drawn; continue from here.');
     hands.undo().undo();
     expect(hands.board).toBe(opened);
     expect(isHalfDrawn(hands.state)).toBe(false);

@@ -69,7 +69,7 @@ export const createLineTool = <Id extends keyof typeof OFFERS>(id: Id): Tool<Sta
       if (from === undefined)
         return `Click a circle, crossing or junction to start a ${word}, or a line to branch off it; Shift-click starts at a new junction.`;
       const ways = bends.length > 0 ? 'double-click ends here' : 'click empty ground for a bend';
-      return `Click the next node after ${describeEntity(board, from.id)}, or a line to join it; ${ways}; Esc leaves it.`;
+      return `Click the next node after ${describeEntity(board, from.id)}, or a line to join it; ${ways}; Esc cancels.`;
     },
     on: (gesture, state, scene) => {
       const { board } = scene;
@@ -188,7 +188,7 @@ function arrived(
     ifRefused: {
       state: { trail: [...trail, { id, step, isStep: false }], bends: [] },
       select: [id],
-      announcement: 'That is drawn already; go on from here.',
+      announcement: 'Already drawn; continue from here.',
     },
     select: [id],
     announcement: 'Drawn.',

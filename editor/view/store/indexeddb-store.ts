@@ -183,7 +183,7 @@ async function missing(
 ): Promise<readonly NumberedEntry[]> {
   const there = await Promise.all(entries.map(([place]) => database.get('entries', [id, place])));
   if (entries.some(([, { sum }], i) => there[i] !== undefined && there[i].sum !== sum))
-    throw new EntryConflictError('Another entry stands there.');
+    throw new EntryConflictError('Another entry is there.');
   return entries.filter((_, i) => there[i] === undefined);
 }
 
