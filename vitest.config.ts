@@ -39,7 +39,15 @@ export default defineConfig({
         exclude: [...NEVER, SLOW, ISOLATED, ...WITHOUT_BROWSER],
       }),
       project('isolated', [ISOLATED], { exclude: [...NEVER, SLOW] }),
-      { extends: true, test: { name: 'slow', include: [SLOW], exclude: [...NEVER, ...WITHOUT_BROWSER] } },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [SLOW],
+          exclude: [...NEVER, ...WITHOUT_BROWSER],
+          testTimeout: 600_000,
+        },
+      },
     ],
   },
 });

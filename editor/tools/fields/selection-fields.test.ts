@@ -444,13 +444,13 @@ describe('in the words of the game', () => {
     expect(field(whitechapel, [], 'grid').things).toEqual(['grid']);
   });
 
-  it('a line tells its ends, bends and length', () => {
+  it('a line shows its ends, bends and length', () => {
     const { between } = whitechapel.streets[0]!;
     const key = `street:${between.join('-')}`;
     expect(field(whitechapel, [key], 'ends').things).toEqual(between);
     expect(Number(field(whitechapel, [key], 'length').value)).toBeGreaterThan(50);
     const wetKey = `waterline:${wet.waterlines[0]!.between.join('-')}`;
-    expect(field(wet, [wetKey], 'list').hint).toContain('Nobody walks');
+    expect(field(wet, [wetKey], 'list').hint).toContain('cannot be walked');
     expect(field(wet, [wetKey], 'bends').value).toBe(String(wet.waterlines[0]!.bends?.length ?? 0));
   });
 
