@@ -4,15 +4,15 @@ export {
   anyBoardAction,
   isEditedDocument,
   noAction,
-  NOTHING_TO_CHANGE,
   sequenceActions,
   type Action,
-  type EditedDocument,
   type Refusal,
 } from './actions/action.js';
 export { addBend, removeBend, setBends, straightenEntities } from './actions/streets/bends.js';
 export { addLine, addLineWithIntersections } from './actions/streets/add-line.js';
-export { addNode, type NewNode } from './actions/streets/add-node.js';
+export { addNode } from './actions/streets/add-node.js';
+export { renumberCircle } from './actions/streets/renumber-circle.js';
+export { setEntityPositions, setNodePosition, moveEntities } from './actions/boards/move-entities.js';
 export {
   changeLineKind,
   changeNodeKind,
@@ -21,9 +21,7 @@ export {
 } from './actions/streets/change-kind.js';
 export { declareBlock, type AreaToDeclare } from './actions/streets/declare-block.js';
 export { deleteEntities, removeBlock } from './actions/boards/delete-entities.js';
-export { canDissolveNode, dissolveNode, NOT_DISSOLVABLE } from './actions/streets/dissolve-node.js';
-export { mergeNodes } from './actions/streets/merge-nodes.js';
-export { moveEntities } from './actions/boards/move-entities.js';
+export { canDissolveNode, dissolveNode, NOT_DISSOLVABLE, mergeNodes } from './actions/streets/merge-nodes.js';
 export { paintHexes, setHexLayout } from './actions/hexes/paint-hexes.js';
 export {
   placeCharacter,
@@ -32,23 +30,25 @@ export {
   setManholeCover,
   setWatsonDirection,
 } from './actions/hexes/setup.js';
-export { setEntityPositions, setNodePosition } from './actions/streets/set-entity-positions.js';
 export { renameExit, setExit } from './actions/boards/exits.js';
-export { renumberCircle } from './actions/streets/renumber-circle.js';
-export { rescaleBoard } from './actions/boards/rescale-board.js';
-export { setBoardFields, type BoardFields } from './actions/boards/set-board-fields.js';
-export { setEntityFields, type EntityFields } from './actions/boards/set-entity-fields.js';
-export { setPrintedGrid, setJackLetterPlace } from './actions/streets/printed-grid-and-letters.js';
 export {
-  type ScanRecord,
+  rescaleBoard,
+  setBoardFields,
+  type BoardFields,
+  setPrintedGrid,
+  setJackLetterPlace,
+} from './actions/boards/set-board-fields.js';
+export { setEntityFields } from './actions/boards/set-entity-fields.js';
+export {
   setNote,
   setProvenance,
   setReviewed,
   recordScanCalibration,
+  addWaiver,
+  removeWaiver,
 } from './actions/boards/provenance.js';
-export { splitLine, splitLines, type NewOrExistingNode } from './actions/streets/split-line.js';
-export { addWaiver, removeWaiver } from './actions/boards/waivers.js';
-export { entityChangesBetween, type EntityChanges, type EntityInList } from './keys/entity-changes.js';
+export { splitLine, splitLines } from './actions/streets/split-line.js';
+export { entityChangesBetween, type EntityInList } from './keys/entity-changes.js';
 export {
   fromSerialisableDocument,
   toKeyedBoard,
@@ -70,13 +70,9 @@ export {
   toSelection,
   type Selection,
 } from './entities/selection.js';
-export { markUnreviewed } from './review/mark-unreviewed.js';
-export { findLineIntersections, type LineIntersection } from './entities/line-intersections.js';
 export {
   boardOf,
   documentOf,
-  canRedo,
-  canUndo,
   goTo,
   openHistory,
   perform,
@@ -96,17 +92,8 @@ export {
   type EntityName,
   type LampTile,
   type LineList,
-  type ParsedEntityName,
 } from './entities/entity-name.js';
-export {
-  pathOfLine,
-  findLineByName,
-  lineIdOfEnds,
-  idOfLine,
-  linesEndingAt,
-  linesBetween,
-  type FoundLine,
-} from './entities/lines.js';
+export { pathOfLine, findLineByName, idOfLine, linesEndingAt, linesBetween } from './entities/lines.js';
 export {
   findCircle,
   findCrossing,
@@ -115,7 +102,6 @@ export {
   kindOfNode,
   nextBlockId,
   nextNodeId,
-  NODE_LIST_NAMES,
   type AnyNode,
 } from './entities/nodes.js';
 export {
@@ -125,7 +111,6 @@ export {
   replayLog,
   sizeOfEntry,
   type LogEntry,
-  type ReplayedLog,
 } from './history/log.js';
 export { applyPatch, patchBetween, type Patch } from './patches/patch.js';
 export { newBoard } from './entities/new-board.js';

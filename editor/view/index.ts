@@ -9,7 +9,12 @@ export {
 } from './documents/lamplighter-welcome.js';
 export { BoardFile } from './files/board-file.js';
 export { createBoardFromTemplate } from './files/board-templates.js';
-export { compareWithFile } from './files/compare-with-file.js';
+export {
+  compareWithFile,
+  describeParseError,
+  isPictureFile,
+  readChosenFile,
+} from './files/read-chosen-file.js';
 export { boardFileName, exportBoard, type ExportFormat } from './files/export-board.js';
 export { createFileHandleTarget, type FileHandle } from './files/file-handle-target.js';
 export {
@@ -18,7 +23,6 @@ export {
   type FileOnDisk,
   type FileTarget,
 } from './files/file-target.js';
-export { describeParseError, isPictureFile, readChosenFile } from './files/read-chosen-file.js';
 export { fetchServedFile, type ServedFile } from './files/served-file-target.js';
 export { LamplighterBoard } from './lamplighter-board.js';
 export { LamplighterEditor } from './lamplighter-editor.js';
@@ -27,7 +31,7 @@ export { registerElements } from './register-elements.js';
 export { choosePicture } from './scan/picture-input.js';
 export { type PracticeScanSource } from './scan/scan-controller.js';
 export { DocumentSession, type BoardOrigin } from './store/document-session.js';
-export { type DocumentRecord, type FileRecord, type SavedState } from './store/document-store.js';
+export { type DocumentRecord, type FileRecord } from './store/document-store.js';
 export { explainStorageError } from './store/explain-storage-error.js';
 export { openIndexedDbStore } from './store/indexeddb-store.js';
 export { type Notice } from './store/notices.js';

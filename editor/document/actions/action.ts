@@ -30,7 +30,7 @@ export type Action = (document: Document) => EditedDocument | Refusal;
 export const isEditedDocument = (outcome: EditedDocument | Refusal): outcome is EditedDocument =>
   'document' in outcome;
 
-export const NOTHING_TO_CHANGE: Refusal = { refusal: 'There is nothing to change.' };
+const NOTHING_TO_CHANGE: Refusal = { refusal: 'There is nothing to change.' };
 const OTHER_BOARDS: Refusal = { refusal: 'Boards of this game do not have this.' };
 
 /** What an edit gets besides the board: keys for new entities, and a way to report which entities replace another. */

@@ -1,14 +1,11 @@
 /** Applies a lens to the selection: the shapes over the board, and one sentence. */
 import { isHexBoard, isStreetBoard, type Board } from '../../../model/index.js';
 import { LENS_IDS, type LensId, type LensResult, resultWithoutShapes } from './lens-result.js';
-import { alleyLens } from './alley-lens.js';
-import { blocksLens } from './blocks-lens.js';
-import { hexMissingPartsLens } from './hex-missing-parts-lens.js';
+import { alleyLens, blocksLens } from './block-lenses.js';
+import { hexMissingPartsLens, missingPartsLens } from './missing-parts-lens.js';
 import { jackLens } from './jack-lens.js';
 import { lightLens } from './light-lens.js';
-import { policeLens } from './police-lens.js';
-import { missingPartsLens } from './missing-parts-lens.js';
-import { searchLens } from './search-lens.js';
+import { policeLens, searchLens } from './police-lenses.js';
 import { sectorsLens } from './sectors-lens.js';
 import type { Shape } from '../shapes/shape.js';
 

@@ -1,4 +1,4 @@
-/** What a street board still lacks: missing numbers, circles without streets, undeclared areas. */
+/** What a board still lacks: numbers, streets and declared areas, or hexes, exits and pieces. */
 import { networkOf } from '../../../model/network/index.js';
 import {
   idOfCircle,
@@ -7,11 +7,17 @@ import {
   type Circle,
   type Point,
   type StreetBoard,
+  capitalise,
+  centreOfHex,
+  CHARACTERS,
+  idOfHex,
+  type HexBoard,
 } from '../../../model/index.js';
-import { missingNumbers } from '../../../validator/index.js';
+import { missingNumbers, countOnBoard } from '../../../validator/index.js';
 import type { Shape } from '../shapes/shape.js';
-import { shapesOfUndeclaredFaces, undeclaredFaces } from './blocks-lens.js';
+import { shapesOfUndeclaredFaces, undeclaredFaces } from './block-lenses.js';
 import { ringShapes, type LensResult } from './lens-result.js';
+import { LAMP_TILES } from '../entities/pieces.js';
 
 export function missingPartsLens(board: StreetBoard): LensResult {
   const { circles } = board;
@@ -81,4 +87,43 @@ function hintOf(stretch: Stretch, circles: readonly Circle[]): readonly Shape[] 
   if (!before || !after) return [];
   const at: Point = [(before.at[0] + after.at[0]) / 2, (before.at[1] + after.at[1]) / 2];
   return [{ kind: 'label', look: 'warning', at, text: `${describeRange(stretch)}?`, middle: true }];
+}
+
+export function hexMissingPartsLens(board: HexBoard): LensResult {
+  const { setup, layout } = board;
+  const characters = new Set(setup?.characters.map(({ character }) => character));
+  const tiles = new Set(setup?.lamps.map(({ tile }) => tile));
+  const missing = [
+    ...CHARACTERS.filter((each) => !characters.has(each)).map(capitalise),
+    ...LAMP_TILES.filter((each) => !tiles.has(each)).map((tile) => `lamp ${tile}`),
+    ...short(setup?.covers.length ?? 0, 2, 'cover'),
+    ...short(setup?.cordons.length ?? 0, 2, 'cordon'),
+    ...short(board.exits.length, 4, 'exit'),
+  ];
+  const taken = new Set<string>([
+    ...(setup?.characters.map(({ hex }) => hex) ?? []),
+    ...(setup?.lamps.map(({ hex }) => hex) ?? []),
+  ]);
+  const places = board.hexes
+    .filter((hex) => taken.has(idOfHex(hex)))
+    .map(({ at }): Point => centreOfHex(layout, at));
+  return {
+    shapes: ringShapes('progress', places, 0.72 * layout.size),
+    sentence: [
+      hexesPlaced(board),
+      missing.length === 0
+        ? 'The starting position is complete.'
+        : `Not placed yet: ${joinWithAnd(missing)}.`,
+    ].join(' '),
+  };
+}
+
+/** There are two covers, two cordons and four exits (MJ-B03, MJ-B04). */
+const short = (count: number, wanted: number, word: string): readonly string[] =>
+  count >= wanted ? [] : [wanted - count === 1 ? `1 ${word}` : `${wanted - count} ${word}s`];
+
+function hexesPlaced(board: HexBoard): string {
+  const count = countOnBoard(board, 'hexes') ?? 0;
+  const expected = board.expect.find(({ what }) => what === 'hexes')?.count;
+  return expected === undefined ? `${count} hexes are laid.` : `${count} of ${expected} hexes are laid.`;
 }

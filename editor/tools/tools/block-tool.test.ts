@@ -4,7 +4,7 @@ import { driveNewBoard, describeBoard, type GestureDriver } from '../../../testi
 import { isStreetBoard, type StreetBoard } from '../../../model/index.js';
 import { isHalfDrawn, perform } from '../state/editor-state.js';
 import { applyTypedNumber } from '../commands/keyboard-navigation.js';
-import { undeclaredFaces } from '../lenses/blocks-lens.js';
+import { undeclaredFaces } from '../lenses/block-lenses.js';
 import { shapesOfSelection } from '../overlay/selection-and-draft-shapes.js';
 
 /** A square of four circles with a street across it. */

@@ -171,14 +171,12 @@ function drag(gesture: Drag, state: State, scene: ToolContext): ToolResult<State
       return {};
     case 'moving': {
       const one = alone(gesture, state.keys, scene);
-      if (one)
-        return {
-          state,
-          select: one.select,
-          preview: one.preview,
-          ...(one.snap && { draft: { snap: one.snap } }),
-        };
-      return { state, select: state.keys, preview: moveEntities(state.keys, ...moved(gesture)) };
+      return {
+        state,
+        select: one?.select ?? state.keys,
+        preview: one?.preview ?? moveEntities(state.keys, ...moved(gesture)),
+        ...(one?.snap && { draft: { snap: one.snap } }),
+      };
     }
     case 'pieces': {
       const move = piecesAt(gesture, state, scene);
@@ -201,18 +199,12 @@ function drop(gesture: Drag, state: State, scene: ToolContext): ToolResult<State
       return {};
     case 'moving': {
       const one = alone(gesture, state.keys, scene);
-      if (one)
-        return {
-          state: IDLE,
-          select: one.select,
-          perform: [one.name, one.action],
-          ...(one.announcement !== undefined && { announcement: one.announcement }),
-        };
-      const name = `Move ${describeEntities(board, state.keys)}`;
+      const name = one?.name ?? `Move ${describeEntities(board, state.keys)}`;
       return {
         state: IDLE,
-        select: state.keys,
-        perform: [name, moveEntities(state.keys, ...moved(gesture))],
+        select: one?.select ?? state.keys,
+        perform: [name, one?.action ?? moveEntities(state.keys, ...moved(gesture))],
+        ...(one?.announcement !== undefined && { announcement: one.announcement }),
       };
     }
     case 'pieces': {

@@ -1,10 +1,11 @@
 /** The layers of the canvas from bottom to top: blocks, lines, nodes or hexes, and overlays. */
-import { isHexBoard, type Board, type Point, type StreetBoard } from '../../../model/index.js';
+import { isHexBoard, type Board, type Point, type StreetBoard, type HexBoard } from '../../../model/index.js';
 import { detailLevelAt, type Matrix, type Shape, type WindowSize } from '../../tools/index.js';
-import { HexLayers } from './hex-layers.js';
 import { OverlayLayer, type OverlayViewport } from './overlay-layer.js';
 import { StreetLayers } from './street-layers.js';
 import { setChangedAttributes, createSvgElement } from './svg.js';
+import { drawHexBoard, type Palette, PALETTES } from '../../../exchange/draw/index.js';
+import { paletteReferences } from '../ui/theme-colours.js';
 
 /** Lens shapes and street halos are below the nodes, so that numbers stay readable. */
 const LAYERS = [
@@ -121,3 +122,30 @@ export class BoardLayers {
 }
 
 const isUnder = (shape: Shape): boolean => 'under' in shape;
+
+/** Draws a hex board as the exports do, with theme colours. It has fewer than a hundred hexes, so an edit redraws it. */
+class HexLayers {
+  #shown: HexBoard | undefined;
+
+  constructor(readonly parent: Element) {}
+
+  show(board: HexBoard): void {
+    const before = this.#shown;
+    this.#shown = board;
+    const parts = ['hexes', 'layout', 'exits', 'setup'] as const;
+    if (before && parts.every((part) => before[part] === board[part])) return;
+    const { layers } = drawHexBoard(board, COLOURS);
+    // Trusted markup: exchange/draw escapes every text and number.
+    const text = `<svg xmlns="http://www.w3.org/2000/svg"><g text-anchor="middle">${layers.join('')}</g></svg>`;
+    const drawn = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    this.parent.replaceChildren(...drawn.childNodes);
+  }
+
+  clear(): void {
+    this.parent.replaceChildren();
+    this.#shown = undefined;
+  }
+}
+
+/** The palette with each colour as a theme variable. */
+const COLOURS: Palette = paletteReferences(PALETTES.light);

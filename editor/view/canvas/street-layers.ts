@@ -2,7 +2,7 @@
 import type { Block, Circle, Grid, Point, StreetBoard } from '../../../model/index.js';
 import { toKeyedBoard, keyOf, type EntityKey } from '../../document/index.js';
 import { hasParallelLines, outlinesOfBlock, type PlacedLine } from '../../tools/index.js';
-import { KeyedLayer } from './keyed-layer.js';
+import { KeyedLayer, formatSvgPath, createSvgElement } from './svg.js';
 import { diffDrawing, diffFromEmpty, type DrawableNode } from './drawing-diff.js';
 import {
   circleMarks,
@@ -13,7 +13,6 @@ import {
   NODE_CLASSES,
 } from './node-marks.js';
 import { CombinedPathLayer, type ItemPathMarks } from './combined-path-layer.js';
-import { formatSvgPath, createSvgElement } from './svg.js';
 
 interface Area {
   readonly kind: Block['kind'];

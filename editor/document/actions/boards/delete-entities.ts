@@ -13,7 +13,7 @@ import { type EntityName, parseEntityName } from '../../entities/entity-name.js'
 import { bendsByLine, filterLines, findLine, makeLine, mapLines } from '../../entities/lines.js';
 import { removeNodes } from '../../entities/nodes.js';
 import { blocksAtNode, changeWalks, removeNodeFromWalk } from '../../entities/walks.js';
-import { canDissolveNode, tryDissolveNode } from '../streets/dissolve-node.js';
+import { canDissolveNode, tryDissolveNode } from '../streets/merge-nodes.js';
 import { removeOnHexes } from '../hexes/paint-hexes.js';
 
 /**

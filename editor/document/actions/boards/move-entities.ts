@@ -14,12 +14,12 @@ import {
   mapOrSame,
   updateOrSame,
 } from '../../../../model/index.js';
-import { anyBoardAction, type Action } from '../action.js';
+import { anyBoardAction, type Action, streetBoardAction } from '../action.js';
 import { LINE_LISTS, parseEntityName, type EntityName } from '../../entities/entity-name.js';
 import { bendsByLine, findLine, moveBends, type BendsByLine } from '../../entities/lines.js';
 import { moveNodes } from '../../entities/nodes.js';
 import { moveCovers } from '../../keys/document.js';
-import { MAX_COORDINATE } from '../../entities/position.js';
+import { MAX_COORDINATE, isSamePosition, roundPosition } from '../../entities/position.js';
 
 /**
  * Moves entities by one offset: nodes, lines with their ends, bends, the grid. A line whose two ends move takes
@@ -122,3 +122,18 @@ function moveOnHexes(board: HexBoard, keys: readonly EntityName[], dx: number, d
     }),
   });
 }
+
+/** Sets the exact positions of nodes and bends, all at once. The lines of a node keep their bends. */
+export const setEntityPositions = (places: ReadonlyMap<EntityName, Point>): Action =>
+  streetBoardAction((board) => {
+    const near = (key: EntityName, before: Point): Point => {
+      const to = places.get(key);
+      const place = to && roundPosition(to);
+      return place === undefined || isSamePosition(before, place) ? before : place;
+    };
+    const bends = bendsByLine(board, [...places.keys()]);
+    return moveBends(moveNodes(board, near), (at, line, i) => near(bends.get(line)?.get(i) ?? '', at));
+  });
+
+/** Sets the exact position of a node. Its lines keep their bends. */
+export const setNodePosition = (id: NodeId, at: Point): Action => setEntityPositions(new Map([[id, at]]));

@@ -7,7 +7,6 @@ import {
   addLine,
   addLineWithIntersections,
   addNode,
-  findLineIntersections,
   deleteEntities,
   removeBend,
   setBends,
@@ -15,6 +14,7 @@ import {
   straightenEntities,
   type Action,
 } from '../../index.js';
+import { findLineIntersections } from '../../entities/line-intersections.js';
 import {
   editBoard,
   editStreetBoard,

@@ -1,4 +1,4 @@
-/** Alleys and boats: the circles that share a block of houses with a selected circle, or water if both are blue. */
+/** Blocks: the alleys and boats of a selected circle or block, and which areas are declared. */
 import {
   alleyRelation,
   type Block,
@@ -8,9 +8,15 @@ import {
   circlesOnPerimeter,
   type Point,
   type StreetBoard,
+  facesOfBoard,
+  joinWithAnd,
+  outlinesOfFaces,
+  pluralise,
+  type Face,
+  type FaceOutlines,
 } from '../../../model/index.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
-import { outlinesOfBlock } from '../shapes/area-outlines.js';
+import { outlinesOfBlock, labelPositionInside } from '../shapes/area-outlines.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 import { describeEntity } from '../entities/describe-entity.js';
 import {
@@ -20,6 +26,7 @@ import {
   resultWithoutShapes,
   type LensResult,
 } from './lens-result.js';
+import { matchBlocks } from '../../../validator/index.js';
 
 export function alleyLens(board: StreetBoard, selection: readonly string[]): LensResult {
   const nodes = placedNodesOf(board);
@@ -77,7 +84,7 @@ const LOOKS: Readonly<Record<Block['kind'], ShapeStyle>> = {
 };
 
 /** The blocks of one kind as one overlay shape, without islands. */
-export function shapesOfBlocks(
+function shapesOfBlocks(
   board: StreetBoard,
   blocks: readonly Block[],
   kind: Block['kind'],
@@ -100,4 +107,70 @@ function describeBlock(board: StreetBoard, block: Block, joined: readonly Circle
   const name = capitalise(describeEntity(board, block.id));
   if (joined.length < 2) return `${name} joins no circles.`;
   return `${name} joins ${printedNumbersOf(joined)} by ${block.kind === 'houses' ? 'alleys' : 'boats'}.`;
+}
+
+export function blocksLens(board: StreetBoard, selection: readonly string[]): LensResult {
+  const { blocks } = board;
+  const open = undeclaredFaces(board);
+  const of = (kind: string): number => blocks.filter((block) => block.kind === kind).length;
+  const chosen = blocks.filter(({ id }) => selection.includes(id));
+  const counts = [
+    pluralise(of('houses'), 'block of houses', 'blocks of houses'),
+    ...(of('water') > 0 ? [`${of('water')} of water`] : []),
+    ...(of('none') > 0 ? [`${of('none')} that count for nothing`] : []),
+  ];
+  const [only] = chosen;
+  return {
+    shapes: [
+      ...(['houses', 'water', 'none'] as const).flatMap((kind) => shapesOfBlocks(board, blocks, kind)),
+      ...shapesOfUndeclaredFaces(open),
+      ...blocks.flatMap((block) =>
+        block.kind === 'houses'
+          ? []
+          : labelled(
+              outlinesOfBlock(board, block)[0]!,
+              block.kind === 'water' ? 'water' : 'unused',
+              block.kind,
+            ),
+      ),
+    ],
+    sentence:
+      only && chosen.length === 1
+        ? `${capitalise(describeEntity(board, only.id))} is declared as ${KINDS[only.kind]}.`
+        : `${joinWithAnd(counts)}; ${open.length === 0 ? 'every area is declared' : `${pluralise(open.length, 'area is', 'areas are')} not declared yet`}.`,
+  };
+}
+
+const KINDS = { houses: 'houses', water: 'water', none: 'neither houses nor water' } as const;
+
+/** An area between lines that is not declared as a block. */
+interface OpenFace extends Face {
+  readonly outlines: FaceOutlines;
+}
+
+export function undeclaredFaces(board: StreetBoard): readonly OpenFace[] {
+  const [{ inner }, outlines] = [facesOfBoard(board), outlinesOfFaces(board)];
+  return matchBlocks(board).undeclared.map((face) => ({ ...inner[face]!, outlines: outlines[face]! }));
+}
+
+/** Overlay shapes for undeclared faces, each with a question mark. */
+export const shapesOfUndeclaredFaces = (faces: readonly OpenFace[]): readonly Shape[] =>
+  faces.length === 0
+    ? []
+    : [
+        {
+          kind: 'areas',
+          look: 'undeclared',
+          parts: faces.flatMap(({ outlines }) => outlines),
+          under: true,
+        },
+        ...faces.slice(0, MOST_LABELS).flatMap(({ outlines }) => labelled(outlines[0]!, 'undeclared', '?')),
+      ];
+
+/** With more than this the labels would overlap. */
+const MOST_LABELS = 200;
+
+function labelled(outline: readonly Point[], look: ShapeStyle, text: string): readonly Shape[] {
+  const at = labelPositionInside(outline);
+  return at ? [{ kind: 'label', look, at, text, middle: true }] : [];
 }
