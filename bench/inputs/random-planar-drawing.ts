@@ -1,7 +1,7 @@
 /** Small random planar drawings with awkward shapes, for correctness tests. */
 import type { LineDrawing } from '../../model/network/line-drawing.js';
 import { drawingFromLines, type NumberedLine } from './drawing-from-lines.js';
-import { seededRandom } from './seeded-random.js';
+import { seededRandom } from '../../testing/seeded-random.js';
 
 type Point = readonly [number, number];
 
