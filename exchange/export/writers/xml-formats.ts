@@ -6,7 +6,6 @@ import {
   attributesWithValue,
   formatBoardFacts,
   type Attribute,
-  type AttributeType,
   type AttributeValues,
 } from '../../graph/attributes.js';
 import type { BoardGraph } from '../../graph/board-graph.js';
@@ -27,18 +26,12 @@ export function* toGraphml(graph: BoardGraph): Generator<string> {
   yield '  </graph>\n</graphml>\n';
 }
 
-const TYPES: Readonly<Record<AttributeType, string>> = {
-  string: 'string',
-  integer: 'int',
-  boolean: 'boolean',
-};
-
 /** Key ids are shared by nodes, edges and the graph, which have attributes of the same names. */
 const keysOf = (of: string, attributes: readonly Attribute[]): string =>
   attributes
     .map(
       ({ name, type }) =>
-        `  <key id="${of}-${name}" for="${of}" attr.name="${name}" attr.type="${TYPES[type]}"/>\n`,
+        `  <key id="${of}-${name}" for="${of}" attr.name="${name}" attr.type="${type === 'integer' ? 'int' : type}"/>\n`,
     )
     .join('');
 
