@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawingFromLines, type NumberedLine } from '../../bench/inputs/drawing-from-lines.js';
+import {
+  drawingFromLines,
+  type NumberedLine,
+  randomPlanarDrawing,
+} from '../../bench/inputs/random-planar-drawing.js';
 import { linesAsPoints } from '../../bench/peers/polygons.js';
-import { randomPlanarDrawing } from '../../bench/inputs/random-planar-drawing.js';
 import { seededRandom } from '../../testing/seeded-random.js';
 import { syntheticStreetDrawing } from '../../bench/inputs/synthetic-street-drawing.js';
 import { findIntersectionsWithoutNode } from './intersections-without-node.js';
