@@ -23,7 +23,6 @@ export interface NearNodePair {
  */
 const LISTS = ['same', 'circles', 'crossings', 'junctions', 'touching'] as const;
 type ListName = (typeof LISTS)[number];
-export type NearNodes = Readonly<Record<ListName, readonly NearNodePair[]>>;
 
 /** Nodes closer than this are at the same place: a gap of a quarter crossing is invisible. */
 export const samePlaceDistance = (discs: Discs): number => discs.crossing / 4;
@@ -55,7 +54,7 @@ export function describeNearPair(board: StreetBoard, { a, b, distance }: NearNod
   };
 }
 
-export const nearNodes = memoByBoard((board: StreetBoard): NearNodes => {
+export const nearNodes = memoByBoard((board: StreetBoard) => {
   const discs = effectiveDiscSizes(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys } = drawing;
