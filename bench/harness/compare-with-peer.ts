@@ -20,7 +20,10 @@ export interface PeerComparison {
 /** Runs the same work with our code and with a peer, and compares them. */
 export async function compareWithPeer(options: PeerComparison): Promise<ResultRow> {
   const { measure, size, goal, answer, childLimitMs } = options;
-  const { ms, peer } = childLimitMs === undefined ? byTurns(options) : await apart(options, childLimitMs);
+  const { ms, peer } =
+    childLimitMs === undefined
+      ? byTurns(options)
+      : { ms: measureTimes([options.ours])[0]!, peer: await runInChild(options.peer, size, childLimitMs) };
   const row = { measure, size: formatNodeCount(size), ours: formatTime(ms) };
   if (peer === undefined) return { ...row, peer: `${options.peer} crashed`, result: '' };
   const stopped = peer.answer === undefined ? '> ' : '';
@@ -43,10 +46,6 @@ function byTurns({ ours, peer, size }: PeerComparison): Times {
   const run = PEERS[peer](size);
   const [ms, peerMs] = measureTimes([ours, run]);
   return { ms: ms!, peer: { ms: peerMs!, answer: run()() } };
-}
-
-async function apart({ ours, peer, size }: PeerComparison, limitMs: number): Promise<Times> {
-  return { ms: measureTimes([ours])[0]!, peer: await runInChild(peer, size, limitMs) };
 }
 
 /** Runs a slow peer in its own process, which can be stopped and has its own memory. */

@@ -1,4 +1,4 @@
-/** Runs one peer once and prints its time and result. Started by `run-in-child.ts`. */
+/** Runs one peer once and prints its time and result. Started by `compare-with-peer.ts`. */
 import { PEERS, type PeerName } from '../peers/index.js';
 
 const [name, size] = process.argv.slice(2);

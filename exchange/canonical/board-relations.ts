@@ -34,7 +34,21 @@ import {
   visibilityOf,
   walkingSteps,
 } from '../../model/index.js';
-import type { HexRelations, StreetRelations } from './canonical-types.js';
+import type * as file from '../../schemas/generated/canonical.js';
+
+type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+export type StreetRelations = Frozen<file.StreetRelations>;
+export type HexRelations = Frozen<file.HexRelations>;
+
+interface CanonicalStreetBoard extends Frozen<Omit<file.CanonicalStreetBoard, 'board'>> {
+  readonly board: StreetBoard;
+}
+interface CanonicalHexBoard extends Frozen<Omit<file.CanonicalHexBoard, 'board'>> {
+  readonly board: HexBoard;
+}
+/** A board with all its relations listed, for programs that know no geometry. */
+export type CanonicalFile = CanonicalStreetBoard | CanonicalHexBoard;
 
 /** All relations of a sorted street board. Of nodes with the same id the first counts, as in the model. */
 export function streetRelationsOf(board: StreetBoard): StreetRelations {

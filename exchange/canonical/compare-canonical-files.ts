@@ -1,6 +1,6 @@
 /** Compares the canonical file that was read with the one derived from its board. */
 import { pointerOfSteps } from '../../model/index.js';
-import type { CanonicalFile } from './canonical-types.js';
+import type { CanonicalFile } from './board-relations.js';
 import {
   describeHexRelations,
   describeStreetRelations,

@@ -23,7 +23,7 @@ import {
 } from '../../model/index.js';
 import { validate } from '../../schemas/generated/validate-canonical.js';
 import { compareCanonicalFiles } from './compare-canonical-files.js';
-import type { CanonicalFile } from './canonical-types.js';
+import type { CanonicalFile } from './board-relations.js';
 import { buildCanonicalFile } from './to-canonical.js';
 
 /**

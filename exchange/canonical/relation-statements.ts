@@ -1,6 +1,6 @@
 /** The relations of a board as sentences. */
 import { describeId } from '../../model/index.js';
-import type { HexRelations, StreetRelations } from './canonical-types.js';
+import type { HexRelations, StreetRelations } from './board-relations.js';
 
 /** One entry of a relation as a sentence, with its position in the file. */
 export interface RelationStatement {

@@ -9,7 +9,7 @@ import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
 import { shippedBoard, shippedBoardText } from '../../testing/boards/shipped-boards.js';
 import { boardFromStreets } from '../../testing/boards/small-street-boards.js';
 import { fromCanonical } from './from-canonical.js';
-import type { CanonicalFile } from './canonical-types.js';
+import type { CanonicalFile } from './board-relations.js';
 import { toCanonical } from './to-canonical.js';
 
 const OFFICIAL = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'];

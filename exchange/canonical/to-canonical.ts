@@ -1,7 +1,6 @@
 /** A board with all its relations as a canonical file. */
 import { type Board, canonicalJson, digestBoard, isStreetBoard, sortBoard } from '../../model/index.js';
-import { hexRelationsOf, streetRelationsOf } from './board-relations.js';
-import type { CanonicalFile } from './canonical-types.js';
+import { hexRelationsOf, streetRelationsOf, type CanonicalFile } from './board-relations.js';
 
 /**
  * The text of a board's canonical export: RFC 8785, no newline at the end, the same bytes for the same board.

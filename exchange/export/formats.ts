@@ -93,11 +93,11 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
       mediaType: 'application/graphml+xml',
       summary: 'networkx, igraph, yEd, Gephi, graphology',
     },
-    async (graph) => [(await import('./writers/graphml.js')).toGraphml(graph)],
+    async (graph) => [(await import('./writers/xml-formats.js')).toGraphml(graph)],
   ),
   graphFormat(
     { name: 'gexf', mediaType: 'application/gexf+xml', summary: 'Gephi, sigma.js, networkx' },
-    async (graph) => [(await import('./writers/gexf.js')).toGexf(graph)],
+    async (graph) => [(await import('./writers/xml-formats.js')).toGexf(graph)],
   ),
   graphFormat(
     { name: 'dot', mediaType: 'text/vnd.graphviz', summary: 'Graphviz, and programs that draw with it' },
@@ -110,11 +110,11 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
       mediaType: 'application/vnd.jgf+json',
       summary: 'JSON Graph Format 2, with a schema',
     },
-    async (graph) => [(await import('./writers/jgf.js')).toJgf(graph)],
+    async (graph) => [(await import('./writers/json-formats.js')).toJgf(graph)],
   ),
   graphFormat(
     { name: 'node-link', extension: 'json', mediaType: 'application/json', summary: 'D3, networkx' },
-    async (graph) => [(await import('./writers/node-link.js')).toNodeLink(graph)],
+    async (graph) => [(await import('./writers/json-formats.js')).toNodeLink(graph)],
   ),
   graphFormat(
     {

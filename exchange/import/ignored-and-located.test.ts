@@ -5,8 +5,7 @@ import { importTexts, exportTexts } from '../../testing/exchange/export-and-impo
 import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import type { RoundTripFormat } from '../../testing/exchange/format-losses.js';
 import { boardGraph } from '../graph/index.js';
-import { readGexf } from './readers/gexf.js';
-import { readGraphml } from './readers/graphml.js';
+import { readGexf, readGraphml } from './readers/gexf-and-graphml.js';
 import { readMapping, type ImportResult } from './index.js';
 
 const BOARD = { id: 'town', game: 'lfw', name: 'Town', edition: 'custom', width: 100, height: 80, circleRadius: 4, crossingRadius: 2 }; // prettier-ignore

@@ -36,14 +36,12 @@ import {
   buildBoardTail,
 } from './board/board-header.js';
 import { readGeojson } from './readers/geojson.js';
-import { readGexf } from './readers/gexf.js';
-import { readGraphml } from './readers/graphml.js';
+import { readGexf, readGraphml } from './readers/gexf-and-graphml.js';
 import { buildHexes } from './board/build-hexes.js';
-import { readJgf } from './readers/jgf.js';
+import { readJgf, readNodeLink } from './readers/jgf-and-node-link.js';
 import { describeIgnoredFields, describeMissingParts } from './board/ignored-and-missing-parts.js';
 import { buildLines, type DerivedEdge } from './board/build-lines.js';
 import { DEFAULT_MAPPING, type Mapping } from './mapping/mapping.js';
-import { readNodeLink } from './readers/node-link.js';
 import { buildStreetBlocks, buildStreetNodes } from './board/build-street-parts.js';
 import { reportFault, createImportContext, type ImportContext } from './board/import-context.js';
 

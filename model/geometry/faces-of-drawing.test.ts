@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawingFromLines } from '../../bench/inputs/drawing-from-lines.js';
-import { randomPlanarDrawing } from '../../bench/inputs/random-planar-drawing.js';
+import { drawingFromLines, randomPlanarDrawing } from '../../bench/inputs/random-planar-drawing.js';
 import {
   facesAsPolygons,
   formatPolygons,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawingFromLines } from '../../bench/inputs/drawing-from-lines.js';
+import { drawingFromLines } from '../../bench/inputs/random-planar-drawing.js';
 import { nextHalfEdges, originOfHalfEdge } from './half-edges.js';
 
 const far = fc.integer({ min: -1_000_000, max: 1_000_000 });

@@ -1,6 +1,6 @@
 /** Drawings no board would have, of a size that takes for ever unless somebody thought of it. */
 import { expect, test } from 'vitest';
-import { drawingFromLines, type NumberedLine } from '../../bench/inputs/drawing-from-lines.js';
+import { drawingFromLines, type NumberedLine } from '../../bench/inputs/random-planar-drawing.js';
 import { findIntersectionsWithoutNode } from './intersections-without-node.js';
 import { facesOfDrawing } from './faces-of-drawing.js';
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawingFromLines, type NumberedLine } from '../../bench/inputs/drawing-from-lines.js';
+import {
+  drawingFromLines,
+  type NumberedLine,
+  randomPlanarDrawing,
+} from '../../bench/inputs/random-planar-drawing.js';
 import { linesAsPoints } from '../../bench/peers/polygons.js';
-import { randomPlanarDrawing } from '../../bench/inputs/random-planar-drawing.js';
-import { seededRandom } from '../../bench/inputs/seeded-random.js';
+import { seededRandom } from '../../testing/seeded-random.js';
 import { syntheticStreetDrawing } from '../../bench/inputs/synthetic-street-drawing.js';
 import { findIntersectionsWithoutNode } from './intersections-without-node.js';
 import type { LineDrawing } from '../network/line-drawing.js';

@@ -34,4 +34,4 @@ export const formatReports = (
   reports: readonly Report[],
   options: ReportOptions,
 ): string => WRITERS[format](reports, options);
-export { xmlElement } from './xml-element.js';
+export { xmlElement } from './junit.js';

@@ -6,7 +6,6 @@ import { layerOfRule, type RuleId } from '../definitions/rule.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import { describeSkippedLayer, printable, printableFinding, titleOfReport } from './phrases.js';
-import { xmlElement } from './xml-element.js';
 
 /** Writes the suites. Errors and warnings fail their test; hints and waived findings go to its output. */
 export function writeJunit(reports: readonly Report[], { tool }: ReportOptions): string {
@@ -98,3 +97,16 @@ function paragraph(file: string, finding: Finding): string {
 
 const seconds = (milliseconds: number | undefined): string | undefined =>
   milliseconds === undefined ? undefined : (Math.max(0, milliseconds) / 1000).toFixed(6);
+
+/** One element with its attributes in the given order; an attribute without a value is left out. The input has no characters that XML forbids. */
+export function xmlElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  ...children: readonly string[]
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
+  const start = `<${name}${written.join('')}`;
+  return children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`;
+}

@@ -1,6 +1,14 @@
-/** Runs a rule on a board; rules that depend on topology only are cached, so that moving a node does not run them again. */
-import { boardWithSameTopology, isStreetBoard, memoByBoard, type Board } from '../../model/index.js';
-import type { RuleContext, Issue, Rule } from '../definitions/rule.js';
+/** Runs a rule on a board and makes its findings; rules that depend on topology only are cached, so that moving a node does not run them again. */
+import {
+  boardWithSameTopology,
+  describePointer,
+  isStreetBoard,
+  memoByBoard,
+  type Board,
+} from '../../model/index.js';
+import { idOfFinding, type Finding } from '../definitions/finding.js';
+import type { Issue, Profile, Rule, RuleContext } from '../definitions/rule.js';
+import { positionOfPointer } from '../facts/geometry/position-of-pointer.js';
 
 const issuesOfBoard = memoByBoard((_: Board) => new Map<string, readonly Issue[]>());
 
@@ -14,4 +22,29 @@ export function checkRule(rule: Rule, context: RuleContext): readonly Issue[] {
   const issues = known.get(key) ?? rule.check({ board: basis, profile });
   known.set(key, issues);
   return issues;
+}
+
+/** Makes the finding of an issue, still without line and column. */
+export function makeFinding(board: Board, profile: Profile, rule: Rule, issue: Issue): Finding {
+  const at = issue.at ?? positionOfPointer(board, issue.pointer);
+  const { what, remedy = rule.remedy } = issue;
+  return {
+    id: idOfFinding(rule.id, issue.entities),
+    rule: rule.id,
+    severity: rule.severityByProfile?.[profile] ?? rule.severity,
+    entities: issue.entities,
+    message: `${what} ${rule.why} ${remedy}`,
+    what,
+    why: rule.why,
+    remedy,
+    ...(issue.seen !== undefined && { seen: issue.seen }),
+    ...(issue.expected !== undefined && { expected: issue.expected }),
+    // 0 means that the line is looked up by the pointer.
+    line: issue.line ?? 0,
+    column: 0,
+    pointer: issue.pointer,
+    ...(at && { at }),
+    words: describePointer(board, issue.pointer),
+    ...(issue.fix && { fix: issue.fix }),
+  };
 }

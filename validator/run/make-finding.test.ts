@@ -3,7 +3,7 @@ import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import { idOfFinding, makeIdsUnique } from '../definitions/finding.js';
 import type { Fix } from '../../model/index.js';
 import type { Issue, Rule } from '../definitions/rule.js';
-import { makeFinding } from './make-finding.js';
+import { makeFinding } from './check-rule.js';
 
 const rule: Rule = {
   id: 'colour/too-few-red',

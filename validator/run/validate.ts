@@ -1,10 +1,9 @@
 /** Validates a board, or the text of a board file. */
 import { digestBoard, GAMES, parseBoard, type Board, type Game } from '../../model/index.js';
 import { makeIdsUnique, type Finding } from '../definitions/finding.js';
-import { checkRule } from './check-rule.js';
+import { checkRule, makeFinding } from './check-rule.js';
 import { requiredLayers, LAYER_DEPENDENCIES, findBlockingLayer } from '../definitions/layer-dependencies.js';
 import { locateFindings } from './locate-findings.js';
-import { makeFinding } from './make-finding.js';
 import type { Report, SkippedLayer } from '../definitions/report.js';
 import {
   layerOfRule,

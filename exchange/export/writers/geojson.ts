@@ -2,7 +2,7 @@
 import type { Point } from '../../../model/index.js';
 import type { AttributeValues } from '../../graph/attributes.js';
 import type { BoardGraph } from '../../graph/board-graph.js';
-import { writeJsonEntries } from './json-entries.js';
+import { writeJsonEntries } from './json-formats.js';
 
 /**
  * A graph as GeoJSON, chunk by chunk. The RFC allows only longitude and latitude; the member `lamplighter` marks these as

@@ -2,7 +2,5 @@
 export { CSV_TABLE_NAMES, toCsv, type CsvTableName } from './csv.js';
 export { toDot } from './dot.js';
 export { toGeojson } from './geojson.js';
-export { toGexf } from './gexf.js';
-export { toGraphml } from './graphml.js';
-export { toJgf } from './jgf.js';
-export { toNodeLink } from './node-link.js';
+export { toJgf, toNodeLink } from './json-formats.js';
+export { toGexf, toGraphml } from './xml-formats.js';

@@ -6,7 +6,7 @@ import { replaceForbiddenXml, HOSTILE_NAMES, hostileBoard } from '../../../testi
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import { boardGraph, type BoardGraph, type EdgeRelation } from '../../graph/index.js';
 import { toGexf, toGraphml } from './index.js';
-import { escapeXmlLosslessly } from './xml-text.js';
+import { escapeXmlLosslessly } from './xml-formats.js';
 
 const GRAPHS: readonly (readonly [board: string, relation: EdgeRelation | undefined])[] = [
   ['whitechapel', 'jack'],

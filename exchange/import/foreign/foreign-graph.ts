@@ -142,3 +142,6 @@ export function parseNumber(value: AttributeValue): number | undefined {
 }
 
 const DECIMAL = /^[+-]?(\d{1,400}(\.\d{0,400})?|\.\d{1,400})([eE][+-]?\d{1,4})?$/;
+
+export const HYPEREDGE_MESSAGE =
+  'An edge of a board has two ends. Hyperedges cannot be imported; remove them.';

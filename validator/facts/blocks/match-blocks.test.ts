@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { facesOfBoard, idsOfLines, type Block, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
-import type { BlockMatch } from './block-match-result.js';
+import type { BlockMatch } from './match-stray-blocks.js';
 import { matchBlocks } from './match-blocks.js';
 import { validateBoard } from '../../run/validate.js';
 

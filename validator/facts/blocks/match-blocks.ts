@@ -10,8 +10,7 @@ import {
   type NodeId,
   type StreetBoard,
 } from '../../../model/index.js';
-import type { BlockMatch, MatchedBlocks } from './block-match-result.js';
-import { matchStrayBlocks } from './match-stray-blocks.js';
+import { matchStrayBlocks, type BlockMatch, type MatchedBlocks } from './match-stray-blocks.js';
 
 /** Matches blocks with faces by walk and islands; the start of a walk does not matter. */
 export const matchBlocks = (board: StreetBoard): MatchedBlocks => matchWalks(boardWithSameFaces(board));

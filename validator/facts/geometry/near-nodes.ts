@@ -17,18 +17,12 @@ export interface NearNodePair {
   readonly distance: number;
 }
 
-export interface NearNodes {
-  /** At the same place, of any kind. */
-  readonly same: readonly NearNodePair[];
-  /** Circles whose discs overlap. */
-  readonly circles: readonly NearNodePair[];
-  /** A crossing whose square overlaps a circle or another crossing. */
-  readonly crossings: readonly NearNodePair[];
-  /** A junction under a circle or a crossing. */
-  readonly junctions: readonly NearNodePair[];
-  /** A junction that seems to touch another node and is not joined to it. */
-  readonly touching: readonly NearNodePair[];
-}
+/**
+ * same: at the same place, of any kind. circles: circles whose discs overlap. crossings: a crossing whose square overlaps a circle or another
+ * crossing. junctions: a junction under a circle or a crossing. touching: a junction that seems to touch another node and is not joined to it.
+ */
+const LISTS = ['same', 'circles', 'crossings', 'junctions', 'touching'] as const;
+type ListName = (typeof LISTS)[number];
 
 /** Nodes closer than this are at the same place: a gap of a quarter crossing is invisible. */
 export const samePlaceDistance = (discs: Discs): number => discs.crossing / 4;
@@ -60,9 +54,7 @@ export function describeNearPair(board: StreetBoard, { a, b, distance }: NearNod
   };
 }
 
-const LISTS = ['same', 'circles', 'crossings', 'junctions', 'beside'] as const;
-
-export const nearNodes = memoByBoard((board: StreetBoard): NearNodes => {
+export const nearNodes = memoByBoard((board: StreetBoard) => {
   const discs = effectiveDiscSizes(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys } = drawing;
@@ -71,7 +63,7 @@ export const nearNodes = memoByBoard((board: StreetBoard): NearNodes => {
   const distances = LISTS.map(() => new Float64Array(kinds.length).fill(Infinity));
   const note = (a: number, b: number, distance: number): void => {
     const name = listOf(kinds[a]!, kinds[b]!, distance, discs);
-    if (name === undefined || (name === 'beside' && areJoined(board, a, b))) return;
+    if (name === undefined || (name === 'touching' && areJoined(board, a, b))) return;
     const list = LISTS.indexOf(name);
     for (let turn = 0, one = a, other = b; turn < 2; turn++, one = b, other = a) {
       if (distance >= distances[list]![one]!) continue;
@@ -93,30 +85,17 @@ export const nearNodes = memoByBoard((board: StreetBoard): NearNodes => {
         if (square < reach * reach) note(a, b, Math.sqrt(square));
       });
   }
-  const [same, circles, crossings, junctions, touching] = nearest.map((list, i) =>
-    pairsOf(list, distances[i]!),
-  );
-  return {
-    same: same!,
-    circles: circles!,
-    crossings: crossings!,
-    junctions: junctions!,
-    touching: touching!,
-  };
+  const pairs = LISTS.map((name, i) => [name, pairsOf(nearest[i]!, distances[i]!)] as const);
+  return Object.fromEntries(pairs) as Record<ListName, NearNodePair[]>;
 });
 
-function listOf(
-  kindA: number,
-  kindB: number,
-  distance: number,
-  discs: Discs,
-): (typeof LISTS)[number] | undefined {
+function listOf(kindA: number, kindB: number, distance: number, discs: Discs): ListName | undefined {
   if (distance <= samePlaceDistance(discs)) return 'same';
   const junction = kindA === JUNCTION || kindB === JUNCTION;
   if (distance < overlapDistance(kindA, kindB, discs))
     return junction ? 'junctions' : kindA === CIRCLE && kindB === CIRCLE ? 'circles' : 'crossings';
   const other = kindA === JUNCTION ? kindB : kindA;
-  return junction && distance < touchDistance(other, discs) ? 'beside' : undefined;
+  return junction && distance < touchDistance(other, discs) ? 'touching' : undefined;
 }
 
 /** For each node the first node at the same coordinates. */

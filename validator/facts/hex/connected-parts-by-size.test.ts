@@ -3,7 +3,7 @@ import { connectedComponents } from 'graphology-components';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NodeId } from '../../../model/index.js';
-import { connectedPartsBySize } from './connected-parts-by-size.js';
+import { connectedPartsBySize } from './hexes-of-board.js';
 
 const pairs = fc.array(fc.tuple(fc.nat(15), fc.nat(15)), { maxLength: 20 });
 

@@ -1,4 +1,5 @@
 import {
+  connectedParts,
   DIRECTIONS,
   idOfHex,
   memoByBoard,
@@ -8,6 +9,7 @@ import {
   type HexBoard,
   type HexId,
   type HexKind,
+  type Relation,
 } from '../../../model/index.js';
 import { joinFirstTen } from '../../definitions/define-rule.js';
 
@@ -45,3 +47,7 @@ export function describeHexesAround(board: HexBoard, hex: HexId): string {
   const around = neighbourPositions(hex).filter((beside) => kinds.has(beside));
   return joinFirstTen(around.map((beside) => `${beside} (${kinds.get(beside)})`));
 }
+
+/** The connected parts of a symmetric relation, largest first; equal ones by their first member. */
+export const connectedPartsBySize = (relation: Relation): string[][] =>
+  connectedParts(relation.keys(), (member) => relation.get(member) ?? []).sort((a, b) => b.length - a.length);

@@ -4,7 +4,7 @@ import { jackRelation, policeRelation } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { arbitrarySmallStreetBoard } from '../../../testing/boards/small-street-boards.js';
-import { connectedPartsBySize } from '../hex/connected-parts-by-size.js';
+import { connectedPartsBySize } from '../hex/hexes-of-board.js';
 import { crossingClusters } from './crossing-clusters.js';
 import { connectedStreetParts } from './connected-street-parts.js';
 

@@ -15,10 +15,7 @@ export const exitCount = hexRule({
         entities: ['exits'],
         pointer: '/exits',
         what: `The board has ${countWithNoun(exits.length, 'exit')}, but four are printed.`,
-        remedy:
-          exits.length < 4
-            ? 'Trace the exits at the four corners.'
-            : 'Keep the exits at the four corners and remove the others.',
+        ...(exits.length > 4 && { remedy: 'Keep the exits at the four corners and remove the others.' }),
         seen: exits.length,
         expected: 4,
       };

@@ -1,7 +1,11 @@
 import { walkingSteps, type HexId } from '../../../model/index.js';
 import { makeAskFix, hexRule } from '../../definitions/define-rule.js';
-import { kindsOfHexes, neighbourPositions, pointersOfHexes } from '../../facts/hex/hexes-of-board.js';
-import { connectedPartsBySize } from '../../facts/hex/connected-parts-by-size.js';
+import {
+  connectedPartsBySize,
+  kindsOfHexes,
+  neighbourPositions,
+  pointersOfHexes,
+} from '../../facts/hex/hexes-of-board.js';
 
 /** Street hexes that cannot be reached from the others. */
 export const streetsApart = hexRule({

@@ -1,6 +1,7 @@
-/** Reads the JSON Graph Format: version 2, and the lists of nodes of version 1. */
+/** Reads the JSON Graph Format (version 2, and the lists of nodes of version 1), and node-link JSON, as networkx and D3 write it. */
 import { ownProperty, quoteText } from '../../../model/index.js';
 import {
+  HYPEREDGE_MESSAGE,
   throwReadError,
   type FilePosition,
   type ForeignEdge,
@@ -30,7 +31,7 @@ export function readJgf(file: ForeignFile): ForeignGraph {
   const graph = graphIn(json);
   const spot = json.spotOf(graph);
   if (ownProperty(graph, 'hyperedges') !== undefined)
-    throwReadError(spot, 'jgf/hyperedge', 'the graph', HYPEREDGES);
+    throwReadError(spot, 'jgf/hyperedge', 'the graph', HYPEREDGE_MESSAGE);
   const values: MutableAttributes = {};
   const label = ownProperty(graph, 'label');
   const isNamed = typeof label === 'string' && label !== '';
@@ -55,7 +56,6 @@ export function readJgf(file: ForeignFile): ForeignGraph {
   };
 }
 
-const HYPEREDGES = 'An edge of a board has two ends. Hyperedges cannot be imported; remove them.';
 const severalGraphs = (count: number): string => `There are ${count} graphs here. Keep one of them.`;
 
 function graphIn({ root, spotOf }: ForeignJson): object {
@@ -118,4 +118,38 @@ function valuesOf(
 function isDirected(owner: object, unsaid: boolean): boolean {
   const stated = ownProperty(owner, 'directed');
   return typeof stated === 'boolean' ? stated : unsaid;
+}
+
+/** Reads a node-link JSON file as a graph. Throws a `ReadError`. */
+export function readNodeLink(file: ForeignFile): ForeignGraph {
+  const json = readForeignJson(file, 3);
+  const spot = json.spotOf(json.root);
+  if (!isObject(json.root) || ownProperty(json.root, 'nodes') === undefined)
+    throwReadError(spot, 'import/form', 'the file', 'This is not node-link JSON: it has no list "nodes".');
+  const values: MutableAttributes = {};
+  const graph = ownProperty(json.root, 'graph');
+  if (isObject(graph)) setNestedAttributes(values, graph, spot, () => 'the graph');
+  const directed = ownProperty(json.root, 'directed') === true;
+  // networkx used to call the list "links" and now calls it "edges".
+  const links = ownProperty(json.root, 'links') === undefined ? 'edges' : 'links';
+  return {
+    files: [file],
+    values,
+    nodes: entriesIn(json, 'nodes', 'a node'),
+    edges: entriesIn(json, links, 'a link').map((edge) => ({ ...edge, directed })),
+    blocks: [],
+    doubts: [],
+  };
+}
+
+function entriesIn({ root, spotOf }: ForeignJson, name: string, words: string): readonly ForeignEntry[] {
+  const list = readOptionalList(root, name, spotOf(root));
+  return list.map((value) => {
+    if (!isObject(value))
+      return throwReadError(spotOf(list), 'import/form', words, 'Every entry must be an object { … }.');
+    const values: MutableAttributes = {};
+    const spot = spotOf(value);
+    setNestedAttributes(values, value, spot, () => words);
+    return { ...spot, values };
+  });
 }
