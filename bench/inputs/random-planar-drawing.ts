@@ -1,6 +1,6 @@
 /** Small random planar drawings with awkward shapes, for correctness tests. */
 import type { LineDrawing } from '../../model/network/line-drawing.js';
-import { seededRandom } from '../../testing/seeded-random.js';
+import { seededRandom } from './seeded-random.js';
 
 type Point = readonly [number, number];
 

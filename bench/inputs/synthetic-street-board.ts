@@ -1,6 +1,6 @@
 /** A synthetic street board, to measure reading and writing. */
 import { idOfCircle, type StreetBoard } from '../../model/index.js';
-import { seededRandom } from '../../testing/seeded-random.js';
+import { seededRandom } from './seeded-random.js';
 import { syntheticStreetDrawing } from './synthetic-street-drawing.js';
 
 /** What the synthetic boards have in common. */

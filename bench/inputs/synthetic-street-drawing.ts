@@ -1,6 +1,6 @@
 /** Synthetic drawings: an irregular grid of streets with gaps, diagonals and bends, and islands inside its blocks. */
 import type { LineDrawing } from '../../model/network/line-drawing.js';
-import { seededRandom } from '../../testing/seeded-random.js';
+import { seededRandom } from './seeded-random.js';
 
 export interface StreetDrawingOptions {
   readonly seed?: number;

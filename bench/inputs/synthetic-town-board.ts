@@ -1,7 +1,7 @@
 /** A synthetic playable town: circles and crossings alternate on an irregular grid, connected, with all blocks declared. */
 import { facesOfBoard, idOfCircle, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
 import { componentsOfEdges } from '../../model/network/components.js';
-import { seededRandom } from '../../testing/seeded-random.js';
+import { seededRandom } from './seeded-random.js';
 import { SYNTHETIC_BOARD_BASE } from './synthetic-street-board.js';
 
 /** The distance of nodes; 200 000 of them fit into the million units of a board file. */

@@ -6,7 +6,7 @@ import {
   randomPlanarDrawing,
 } from '../../bench/inputs/random-planar-drawing.js';
 import { linesAsPoints } from '../../bench/peers/polygons.js';
-import { seededRandom } from '../../testing/seeded-random.js';
+import { seededRandom } from '../../bench/inputs/seeded-random.js';
 import { syntheticStreetDrawing } from '../../bench/inputs/synthetic-street-drawing.js';
 import { findIntersectionsWithoutNode } from './intersections-without-node.js';
 import type { LineDrawing } from '../network/line-drawing.js';
