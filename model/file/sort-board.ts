@@ -14,7 +14,7 @@ import type {
 import { compareIds, compareStrings, idOfCircle, idOfHex } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import { mapOrSame, sortOrSame, updateOrSame } from '../board/structural-sharing.js';
-import { CHARACTERS, type Character, type NodeId } from '../board/vocabulary.js';
+import { CHARACTERS, type Character, type NodeId, type Section } from '../board/vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
 import {
   normaliseExpectation,
@@ -132,12 +132,15 @@ const compareLines = orTies<Line>(
     compareIds(one.between[0], other.between[0]) || compareIds(one.between[1], other.between[1]),
 );
 
+const withSector = <T extends { readonly sector?: Section }>(node: T): T =>
+  node.sector === undefined ? node : normaliseNode(node);
+
 /** The orders of the lists of entities, so that an editor can put one entity in its place. */
 export const ENTITY_ORDERS = {
-  circles: ordered<StreetBoard['circles'][number]>(byIds(idOfCircle), normaliseNode),
+  circles: ordered<StreetBoard['circles'][number]>(byIds(idOfCircle), withSector),
   crossings: ordered<StreetBoard['crossings'][number]>(
     byIds(({ id }) => id),
-    normaliseNode,
+    withSector,
   ),
   junctions: ordered<StreetBoard['junctions'][number]>(byIds(({ id }) => id)),
   streets: ordered(compareLines, fromSmallerEnd),
