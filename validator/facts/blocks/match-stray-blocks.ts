@@ -11,7 +11,7 @@ import {
 import { networkOf } from '../../../model/network/index.js';
 
 /** A step of a walk without a line. */
-export interface WalkGap {
+interface WalkGap {
   readonly from: NodeId;
   readonly to: NodeId;
   /** JSON Pointer of the step's first node. */
