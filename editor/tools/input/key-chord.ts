@@ -78,10 +78,7 @@ export const POINTER_HELP: readonly (readonly [keys: string, meaning: string])[]
     'Nudge by 1 unit, with Shift by 10; with a drawing tool, or while the keyboard pointer is shown, move the pointer',
   ],
   ['Alt-arrows', 'Follow a street to the next node'],
-  [
-    'Enter',
-    'Click at the keyboard pointer; the select tool first shows it, then selects what is under it',
-  ],
+  ['Enter', 'Click at the keyboard pointer; the select tool first shows it, then selects what is under it'],
   ['Esc', 'Cancel, close or deselect, one thing at a time'],
   ['Backspace', 'Undo the last part while drawing; otherwise delete'],
   [

@@ -84,11 +84,7 @@ const LOOKS: Readonly<Record<Block['kind'], ShapeStyle>> = {
 };
 
 /** The blocks of one kind as one overlay shape, without islands. */
-function shapesOfBlocks(
-  board: StreetBoard,
-  blocks: readonly Block[],
-  kind: Block['kind'],
-): readonly Shape[] {
+function shapesOfBlocks(board: StreetBoard, blocks: readonly Block[], kind: Block['kind']): readonly Shape[] {
   const parts = blocks
     .filter((block) => block.kind === kind)
     .flatMap((block) => outlinesOfBlock(board, block));

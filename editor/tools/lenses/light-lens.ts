@@ -22,7 +22,8 @@ import { ringShapes, resultWithoutShapes, type LensResult } from './lens-result.
 
 export function lightLens(board: HexBoard, selection: readonly string[]): LensResult {
   const start = startPosition(board);
-  if (!start) return resultWithoutShapes('No character is placed yet. Press E to place the characters and lamps.');
+  if (!start)
+    return resultWithoutShapes('No character is placed yet. Press E to place the characters and lamps.');
   const { watson } = start.characters;
   const ray = watson === undefined ? [] : lanternRay(board, watson, start.watsonFaces);
   const lit = hexesLitByGaslight(board, start.lamps);
