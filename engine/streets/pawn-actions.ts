@@ -4,13 +4,7 @@ import type { GameEvent, Refusal, Step } from '../game/action.js';
 import { createActionHelpers } from '../game/define-action.js';
 import { isString, isWholeNumber } from '../game/field-checks.js';
 import { chainStep, publicEvent, refusal, step, stepThen } from '../game/steps.js';
-import {
-  jackCircleOf,
-  occupiedCrossings,
-  type Pawns,
-  type StreetBoardAndState,
-  type StreetState,
-} from './street-state.js';
+import { jackCircleOf, type Pawns, type StreetBoardAndState, type StreetState } from './street-state.js';
 import { streetMapOf } from './street-map.js';
 
 /** What the two games do differently. */
@@ -102,7 +96,7 @@ export function createPawnActions<S extends StreetState<C>, C extends string>(ga
       const from = pawnsOf(state)[colour]!;
       if (!streetMapOf(board).policeReach.get(from)!.includes(to))
         return refusal('tooFar', rules.move, `The crossing ${to} is more than two crossings away.`);
-      return to !== from && occupiedCrossings(pawnsOf(state)).has(to)
+      return to !== from && Object.values(pawnsOf(state)).includes(to)
         ? refusal('crossingTaken', rules.move, `Another ${noun} stands at ${to}.`)
         : undefined;
     },

@@ -87,7 +87,7 @@ export interface MoveTrack {
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
-export function moveTrackOf({ tracks }: StreetBoard): MoveTrack {
+export const moveTrackOf = memoByBoard(({ tracks }: StreetBoard): MoveTrack => {
   const labels = tracks?.move ?? [...ROMAN.toReversed(), ...Array.from({ length: 15 }, (_, i) => `${i + 1}`)];
   // Space 1 has index 1 wherever it stands, and the others count from there.
   const one = Math.max(0, labels.indexOf('1'));
@@ -95,7 +95,7 @@ export function moveTrackOf({ tracks }: StreetBoard): MoveTrack {
     last: labels.length - one,
     indexOf: new Map(labels.map((label, i) => [label, i - one + 1])),
   };
-}
+});
 
 /** The numeral of the crime token, from 1 to 5. */
 export const romanNumeral = (time: number): string => ROMAN[time - 1]!;
