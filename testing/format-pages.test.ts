@@ -45,14 +45,14 @@ describe.each([
   test.each(objects)('%s: every word of a list of words', (object, { properties }) => {
     const reported = inlineCodeOf(sections.get(object) ?? '');
     const words = Object.values(properties as Record<string, Definition>).flatMap((property) =>
-      wordsOf(schema, property),
+      allowedWords(schema, property),
     );
     expect(words.filter((word) => !reported.includes(word))).toEqual([]);
   });
 });
 
 /** The words a property allows, if the schema lists them for this object alone. */
-function wordsOf(schema: Schema, property: Definition): string[] {
+function allowedWords(schema: Schema, property: Definition): string[] {
   const reference = /^#\/\$defs\/(.*)$/.exec(String(property['$ref']))?.[1];
   const definition = reference === undefined ? property : (schema.$defs[reference] ?? {});
   const listed = (definition['enum'] ?? ('const' in definition ? [definition['const']] : [])) as unknown[];

@@ -20,7 +20,7 @@ const LINES: Readonly<Record<string, string>> = {
 const rank = (name: string): number => Object.keys(LINES).indexOf(name) + 1 || Infinity;
 
 /** `two-routes` as a title. */
-const wordsOf = (name: string): string => {
+const titleOf = (name: string): string => {
   const words = name.replace('teaching/', '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -30,7 +30,7 @@ export const SHIPPED_BOARDS: readonly ShippedBoard[] = Object.keys(FILES)
   .map((path) => {
     const [name, title, edition] = [nameOf(path), NAMES[path] ?? '', EDITIONS[path] ?? ''];
     return edition === 'teaching'
-      ? { name, title: wordsOf(name), line: title, isTeaching: true }
+      ? { name, title: titleOf(name), line: title, isTeaching: true }
       : { name, title, line: LINES[name] ?? `Edition ${edition}`, isTeaching: false };
   });
 

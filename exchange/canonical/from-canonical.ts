@@ -86,10 +86,10 @@ function refused(text: string, data: unknown, errors: readonly ErrorAtOffset[]):
   const found = sorted.slice(0, MOST_ERRORS);
   if (sorted.length > MOST_ERRORS)
     found.push({ ...found.at(-1)!, code: 'schema/more', message: 'There are more errors of this kind.' });
-  return { ok: false, errors: locateErrors(text, found, (pointer) => wordsOf(data, pointer)) };
+  return { ok: false, errors: locateErrors(text, found, (pointer) => describeAt(data, pointer)) };
 }
 
-function wordsOf(data: unknown, pointer: string): string {
+function describeAt(data: unknown, pointer: string): string {
   const [part, relation] = stepsOfPointer(pointer);
   if (part === 'board') return describePointer(ownProperty(data, 'board'), pointer.slice('/board'.length));
   return part === 'relations' && relation !== undefined

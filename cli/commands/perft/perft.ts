@@ -113,7 +113,7 @@ async function count(
   const divided = divide(engine, state, most);
   for (const { action, nodes } of divided.ok ? divided.divided : [])
     terminal.writeResult(
-      isJson ? `${JSON.stringify({ action, nodes })}\n` : `${lineOf(wordsOf(action), nodes)}\n`,
+      isJson ? `${JSON.stringify({ action, nodes })}\n` : `${lineOf(formatAction(action), nodes)}\n`,
     );
   return EXIT_CODES.clean;
 }
@@ -121,7 +121,7 @@ async function count(
 const lineOf = (name: string, nodes: number): string => `${name.padEnd(36)} ${String(nodes).padStart(14)}`;
 
 /** An action on one line: its type and its values. */
-const wordsOf = ({ type, losing: _losing, block: _block, cost: _cost, ...named }: Action): string =>
+const formatAction = ({ type, losing: _losing, block: _block, cost: _cost, ...named }: Action): string =>
   [
     type,
     ...Object.values(named).map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),

@@ -128,7 +128,7 @@ describe('what waits for a review on a board that was reviewed', () => {
   });
 });
 
-test('a board that nobody reviewed keeps no list', () => {
+test('a board without a review keeps no list', () => {
   expect(waiting(emptyStreetBoard, addNode({ kind: 'circle', id: 'c1', at: [10, 10] }))).toEqual([]);
 });
 

@@ -86,21 +86,21 @@ describe('a sentence in the words of players', () => {
 
 describe('what stands in the file', () => {
   it('describes crossings and blocks wherever the finding names them, once', () => {
-    const [what, mend] = ['The street c44–x46 and x46 itself', 'Add it, or correct the walk of b22.'];
+    const [what, remedy] = ['The street c44–x46 and x46 itself', 'Add it, or correct the walk of b22.'];
     const fix = {
       kind: 'ask',
       action: 'removeNode',
       arguments: { node: 'x46' },
       label: 'Join x46 to x102',
     } as const;
-    expect(describedFinding({ what, remedy: mend, fix }).meanings).toEqual([
+    expect(describedFinding({ what, remedy, fix }).meanings).toEqual([
       'x46 is the crossing by 25 44',
       'b22 is the block 25 44',
       'x102 is the crossing by 78 79 80 97 (Goulston Street)',
     ]);
   });
 
-  it('is not said of circles, of what is gone, or where players have no other name', () => {
+  it('gives no meaning for circles, removed entities, or entities without another name', () => {
     expect(describedFinding({ what: 'c44 t6 x9999 b9999' }).meanings).toBeUndefined();
     const alone = { ...whitechapel, circles: [], streets: [] };
     expect(describedFinding({ what: 'x46' }, alone).meanings).toBeUndefined();

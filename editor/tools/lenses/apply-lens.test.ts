@@ -106,7 +106,7 @@ test.each<readonly [string, LensId, readonly string[], string]>([
     'mr-jack-2006',
     'light',
     ['character:gull'],
-    'Gull is not seen: no light falls there and nobody stands beside.',
+    'Gull is not seen: no light falls there and no character is beside.',
   ],
   ['mr-jack-2006', 'progress', [], '86 of 86 hexes are laid. The starting position is complete.'],
   // A lens that means nothing on the board says nothing.

@@ -106,7 +106,7 @@ function describeSelected(
       : []),
   ];
   return why.length === 0
-    ? `${capitalise(character)} is not seen: no light falls there and nobody stands beside.`
+    ? `${capitalise(character)} is not seen: no light falls there and no character is beside.`
     : `${capitalise(character)} is seen: ${joinWithAnd(why)}.`;
 }
 

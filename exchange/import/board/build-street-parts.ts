@@ -42,7 +42,7 @@ export function buildStreetNodes(work: ImportContext): Lists {
   for (const [i, { entry, theirs, kind, at, number, colour }] of known.entries()) {
     const before = places.get(at.join());
     if (before === undefined) places.set(at.join(), theirs);
-    else reportFault(work, entry, 'same-place', wordsOf(theirs), samePlace(at, before));
+    else reportFault(work, entry, 'same-place', describeTheirNode(theirs), samePlace(at, before));
     const sector = fieldText(work, entry, 'sector');
     const decided = sector === undefined ? {} : { sector };
     recordOrigin(work, `${kind}s`, entry);
@@ -57,17 +57,17 @@ export function buildStreetNodes(work: ImportContext): Lists {
   return lists;
 }
 
-const wordsOf = (theirs: string): string => `node ${quoteText(theirs)}`;
+const describeTheirNode = (theirs: string): string => `node ${quoteText(theirs)}`;
 
 const samePlace = (at: readonly number[], before: string): string =>
-  `It is at ${at.join(', ')}, where ${wordsOf(before)} already is. Merge the two, or correct the wrong one.`;
+  `It is at ${at.join(', ')}, where ${describeTheirNode(before)} already is. Merge the two, or correct the wrong one.`;
 
 function knownOf(work: ImportContext, entry: ForeignEntry): Known | null {
   const theirs = fieldText(work, entry, 'id');
   if (theirs === undefined)
     return reportFault(work, entry, 'no-id', 'a node', explainMissingField(work, entry, 'id'));
   const wrong = (code: string, message: string): null =>
-    reportFault(work, entry, code, wordsOf(theirs), message);
+    reportFault(work, entry, code, describeTheirNode(theirs), message);
   if (work.ids.has(theirs))
     return wrong('id-twice', 'A node with this id already appears above. Ids must differ.');
   const kind = readMappedValue(work.mapping, entry, 'kind');
@@ -114,7 +114,7 @@ function idsOf(work: ImportContext, known: readonly Known[]): readonly string[] 
     const id = kind === 'circle' ? `c${number!}` : ours[kind](theirs);
     const before = taken.get(id);
     if (before !== undefined)
-      reportFault(work, entry, 'number-twice', wordsOf(theirs), numberTwice(number!, before));
+      reportFault(work, entry, 'number-twice', describeTheirNode(theirs), numberTwice(number!, before));
     taken.set(id, theirs);
     work.ids.set(theirs, id);
     if (id !== theirs && kind !== 'circle') work.renumbered.push([theirs, id]);
@@ -123,7 +123,7 @@ function idsOf(work: ImportContext, known: readonly Known[]): readonly string[] 
 }
 
 const numberTwice = (number: number, before: string): string =>
-  `It has the number ${number}, which ${wordsOf(before)} already has. Numbers must differ.`;
+  `It has the number ${number}, which ${describeTheirNode(before)} already has. Numbers must differ.`;
 
 /** The blocks of a board file. A block without a walk is left out, because its streets cannot be derived from its shape. */
 export function buildStreetBlocks(work: ImportContext): readonly object[] {
