@@ -60,8 +60,11 @@ export const FILE_FAULTS: readonly FaultClass[] = [
     const width = 9000 + Math.floor(random() * 999);
     return [{ ...board, extent: [width, board.extent[1]] }, `width ${width}`];
   }),
-  anyBoardFault('nobody traced it', (_, board) => [withProvenance(board, { traced: [] }), 'no traced']),
-  anyBoardFault('nobody reviewed it', (_, board) => [withProvenance(board, { reviewed: [] }), 'no reviewed']),
+  anyBoardFault('no record of tracing', (_, board) => [withProvenance(board, { traced: [] }), 'no traced']),
+  anyBoardFault('no record of a review', (_, board) => [
+    withProvenance(board, { reviewed: [] }),
+    'no reviewed',
+  ]),
   anyBoardFault('a digitisation is used on no terms', (_, board) => {
     const sources = board.provenance.sources.map(({ licence: _licence, ...source }) => source);
     return [withProvenance(board, { sources }), 'no licence at the sources'];

@@ -113,4 +113,4 @@ function describeSelected(
 const describeAll = (visible: readonly Character[], invisible: readonly Character[]): string =>
   visible.length + invisible.length === 0
     ? 'No character is on the board yet.'
-    : `Seen: ${joinWithAnd(visible.map(capitalise)) || 'nobody'}. Not seen: ${joinWithAnd(invisible.map(capitalise)) || 'nobody'}.`;
+    : `Seen: ${joinWithAnd(visible.map(capitalise)) || 'none'}. Not seen: ${joinWithAnd(invisible.map(capitalise)) || 'none'}.`;

@@ -73,7 +73,7 @@ describe('placing', () => {
 
   test('invalid positions are announced', () => {
     expect(placing('character:bert').click(...at(...building)).state.announcement).toBe(
-      `Bert is on ${building.join(',')}, which is a building hex: nobody starts there.`,
+      `Bert is on ${building.join(',')}, which is a building hex: no character starts there.`,
     );
     expect(placing('character:bert').click(-9000, -9000).state.announcement).toMatch(/^There is no hex here/);
     expect(placing('exit').click(...at(6, 1)).state.announcement).toMatch(/^An exit leads off the board/);

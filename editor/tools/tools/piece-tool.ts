@@ -194,7 +194,7 @@ function place(board: HexBoard, what: Piece, id: HexId, kind: HexKind): ToolResu
     perform: [`${before === undefined ? 'Place' : 'Move'} ${name}`, done],
     select: [what],
     ...(next && { settings: { piece: next } }),
-    announcement: `${capitalise(name)} is on ${id.slice(1)}${fits ? '.' : `, which is a ${kind} hex: ${isCharacter ? 'nobody starts' : 'no lamp burns'} there.`}`,
+    announcement: `${capitalise(name)} is on ${id.slice(1)}${fits ? '.' : `, which is a ${kind} hex: ${isCharacter ? 'no character starts' : 'no lamp burns'} there.`}`,
   };
 }
 

@@ -58,7 +58,7 @@ describe('one mistake is one disagreement', () => {
     expect(listDisagreements(reconcileForTest(whitechapel, redigitiseBoard(cut, 3, { degrees: 5 })))).toEqual(
       ['junction t9'],
     );
-    // Whoever draws no junctions cannot deny one, but can have nobody touch there.
+    // A source without junctions cannot deny one, but its nodes may not touch there.
     expect(listDisagreements(reconcileForTest(whitechapel, removeJunctions(redigitiseBoard(cut, 3, { degrees: 5 }))))).toEqual(['junction t9']); // prettier-ignore
   });
 
