@@ -19,8 +19,15 @@ export interface BundledPackage {
 
 const root = join(import.meta.dirname, '..');
 
-/** Development dependencies whose code also ends up in a build. */
-const BUNDLED_DEV_DEPENDENCIES: readonly string[] = ['ajv'];
+/** The packages of turf behind model/turf: each function is a package of its own. */
+function packagesOfTurf(): readonly string[] {
+  const door = readFileSync(join(root, 'model', 'turf', 'index.ts'), 'utf8');
+  const [, names = ''] = /export \{([^}]*)\} from '@turf\/turf'/.exec(door) ?? [];
+  const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return ['turf', ...names.split(',').flatMap((name) => name.trim() || [])].map(
+    (name) => `@turf/${kebab(name)}`,
+  );
+}
 
 /** Packages that contain type declarations only. */
 const isTypesOnly = (name: string): boolean => name.startsWith('@types/') || name === 'graphology-types';
@@ -38,8 +45,10 @@ export function bundledPackages(): readonly BundledPackage[] {
     Object.keys({ ...locked.dependencies, ...locked.peerDependencies }).forEach(add);
   };
   Object.keys(packages['']?.dependencies ?? {}).forEach(add);
-  // Only the code that ajv generates is bundled, not its dependencies.
-  for (const name of BUNDLED_DEV_DEPENDENCIES) found.set(name, packages[`node_modules/${name}`]!);
+  const [turf, ...functionsOfTurf] = packagesOfTurf();
+  functionsOfTurf.forEach(add);
+  // Only the code that ajv generates is bundled, and of turf only some functions, not all dependencies.
+  for (const name of ['ajv', turf!]) found.set(name, packages[`node_modules/${name}`]!);
   return [...found]
     .map(([name, { version, license = 'unknown' }]) => ({ name, version, license, text: licenceText(name) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

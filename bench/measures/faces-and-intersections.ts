@@ -72,7 +72,7 @@ const SLOW_FOR_TURF = 20_000;
 const SLOW_FOR_JSTS = 200_000;
 const LARGEST = 1_000_000;
 
-/** Goal: 20 times as fast as @turf/polygonize on holes, and the same polygons as jsts. */
+/** Goal: 20 times as fast as turf's polygonize on holes, and the same polygons as jsts. */
 export const measureFaces: Measure = async ({ quick }) => {
   const measure = 'faces';
   const sizes = quick ? [200, 2000] : [200, 2000, SLOW_FOR_TURF, SLOW_FOR_JSTS];

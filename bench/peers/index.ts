@@ -1,7 +1,6 @@
 /** The peers by name. Each is prepared for a size, does the timed work, and returns a fingerprint of its result. */
 import { createHash } from 'node:crypto';
-import { featureCollection, lineString } from '@turf/helpers';
-import { polygonize } from '@turf/polygonize';
+import { featureCollection, lineString, polygonize } from '@turf/turf';
 import type { LineDrawing } from '../../model/network/line-drawing.js';
 import { syntheticStreetDrawing, type StreetDrawingOptions } from '../inputs/synthetic-street-drawing.js';
 import { intersectionsByFlatbush } from './intersections-by-flatbush.js';

@@ -12,6 +12,7 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
+import { centerOfMass, isInsideOutline, pointOf, polygonOf } from '../../../model/turf/index.js';
 import { type BlockMatch, matchBlocks } from '../../../validator/index.js';
 import { linesBetween } from '../../document/index.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
@@ -71,41 +72,29 @@ function bendsBetween(board: StreetBoard, from: NodeId, to: NodeId): readonly Po
   return line?.between[0] === from ? bends : bends.toReversed();
 }
 
-/** Whether a point is inside a closed outline, by the even-odd rule. */
-export function isInsideOutline(outline: readonly Point[], [x, y]: Point): boolean {
-  let inside = false;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [x1, y1] = outline[i]!;
-    const [x2, y2] = outline[j]!;
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-  }
-  return inside;
-}
-
 /** Whether a point is inside an area without its islands. */
 export const isInArea = ([rim, ...islands]: FaceOutlines, at: Point): boolean =>
   rim !== undefined && isInsideOutline(rim, at) && !islands.some((island) => isInsideOutline(island, at));
 
-/** A position well inside an outline, for a label: the middle of the widest of three horizontal sections. */
+/** A position well inside an outline, for a label: its centre of mass, or the middle of its widest part at that height. */
 export function labelPositionInside(outline: readonly Point[]): Point | undefined {
-  const [top, bottom] = outline.reduce(
-    ([least, most], [, y]) => [Math.min(least, y), Math.max(most, y)],
-    [Infinity, -Infinity],
-  );
+  if (outline.length < 3) return undefined;
+  const centre = pointOf(centerOfMass(polygonOf(outline)));
+  return isInsideOutline(outline, centre) ? centre : middleOfWidestPart(outline, centre[1]);
+}
+
+function middleOfWidestPart(outline: readonly Point[], y: number): Point | undefined {
+  const borders = outline
+    .flatMap(([x1, y1], i): readonly number[] => {
+      const [x2, y2] = outline[(i + 1) % outline.length]!;
+      return y1 > y === y2 > y ? [] : [((x2 - x1) * (y - y1)) / (y2 - y1) + x1];
+    })
+    .sort((a, b) => a - b);
   let best: { readonly at: Point; readonly width: number } | undefined;
-  for (const share of [0.5, 0.3, 0.7]) {
-    const y = top + share * (bottom - top);
-    const borders = outline
-      .flatMap(([x1, y1], i): readonly number[] => {
-        const [x2, y2] = outline[(i + 1) % outline.length]!;
-        return y1 > y === y2 > y ? [] : [((x2 - x1) * (y - y1)) / (y2 - y1) + x1];
-      })
-      .sort((a, b) => a - b);
-    for (let i = 0; i + 1 < borders.length; i += 2) {
-      const width = borders[i + 1]! - borders[i]!;
-      if (best === undefined || width > best.width)
-        best = { at: [(borders[i]! + borders[i + 1]!) / 2, y], width };
-    }
+  for (let i = 0; i + 1 < borders.length; i += 2) {
+    const width = borders[i + 1]! - borders[i]!;
+    if (best === undefined || width > best.width)
+      best = { at: [(borders[i]! + borders[i + 1]!) / 2, y], width };
   }
   return best?.at;
 }

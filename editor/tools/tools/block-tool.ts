@@ -17,6 +17,7 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
+import { isAnticlockwise } from '../../../model/turf/index.js';
 import { matchBlocks } from '../../../validator/index.js';
 import { hitAt } from '../pointing/hit-test.js';
 import { findPlacedNode } from '../entities/placed-entities.js';
@@ -146,12 +147,6 @@ function close(board: StreetBoard, { walk }: State, { settings }: ToolContext): 
   return declared({ walk: clockwise(board, walk) }, settings.blockKind);
 }
 
-/** A walk goes clockwise along the inside; on a plane whose y runs down that is where the enclosed area counts positive. */
-function clockwise(board: StreetBoard, walk: readonly NodeId[]): readonly NodeId[] {
-  const outline = outlineOfWalk(board, walk);
-  const area = outline.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = outline[(i + 1) % outline.length]!;
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return area < 0 ? walk.toReversed() : walk;
-}
+/** A walk goes clockwise along the inside. */
+const clockwise = (board: StreetBoard, walk: readonly NodeId[]): readonly NodeId[] =>
+  isAnticlockwise(outlineOfWalk(board, walk)) ? walk.toReversed() : walk;

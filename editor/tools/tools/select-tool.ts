@@ -1,10 +1,11 @@
 /** Selects and moves; the default tool. */
 import { addBend, moveEntities, type Action } from '../../document/index.js';
 import { capitalise, isHexBoard, type Point, isStreetBoard } from '../../../model/index.js';
+import { isInsideOutline } from '../../../model/turf/index.js';
 import type { Gesture } from '../input/gesture-types.js';
 import { hitAt, hitsAt, entitiesWithin, type Hit, type HitOptions } from '../pointing/hit-test.js';
 import { lineNameOfBend } from '../entities/placed-entities.js';
-import { cornersBetween, isInsideOutline } from '../shapes/area-outlines.js';
+import { cornersBetween } from '../shapes/area-outlines.js';
 import { namesOfPieces } from '../entities/pieces.js';
 import { roundPoint } from '../pointing/snap.js';
 import {

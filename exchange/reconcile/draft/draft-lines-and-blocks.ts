@@ -8,6 +8,7 @@ import {
   type NodeId,
   type Point,
 } from '../../../model/index.js';
+import { isAnticlockwise } from '../../../model/turf/index.js';
 import { applyAffine } from '../frame/affine.js';
 import { mergedNodeOfId, type Alignment } from '../alignment/alignment.js';
 import type { AlignedBlock } from '../facts/block-facts.js';
@@ -106,7 +107,7 @@ export function buildDraftBlocks(
       .filter((each) => each.length > 0);
     if (walk.length === 0) return [];
     const { reason } = drawn.block;
-    const isTurned = drawn.source !== alignment.base && areaOf(walk, nodes) < 0;
+    const isTurned = drawn.source !== alignment.base && isAnticlockwise(walk.map((id) => nodes.get(id)!.at));
     const around = (each: readonly NodeId[]): readonly NodeId[] => (isTurned ? each.toReversed() : each);
     return [
       {
@@ -118,12 +119,4 @@ export function buildDraftBlocks(
       },
     ];
   });
-}
-
-/** Twice the area of a walk; positive if it is clockwise, because y grows downward. */
-function areaOf(walk: readonly NodeId[], nodes: ReadonlyMap<NodeId, NodeEntity>): number {
-  return walk.reduce((sum, id, i) => {
-    const [[x, y], [u, v]] = [nodes.get(id)!.at, nodes.get(walk[(i + 1) % walk.length]!)!.at];
-    return sum + x * v - u * y;
-  }, 0);
 }

@@ -1,13 +1,13 @@
 /** The course of a line: its points, its length, and a simplified form. */
 import {
   distanceToSegment,
-  intersectSegments,
   memoByBoard,
   vectorLength,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf, type LineDrawing } from '../../../model/network/index.js';
+import { kinks, lineOf, pointOf, simplify } from '../../../model/turf/index.js';
 
 /** The points of a line from its first node to its second. */
 export function courseOfLine(
@@ -44,25 +44,18 @@ export const medianStreetLength = memoByBoard((board: StreetBoard): number => {
 
 /** How far a line may move when bends are removed: less than a board unit, which is invisible. */
 const UNSEEN = 0.75;
+/** Turf simplifies by recursion, so that a longer line is simplified in parts. */
+const LONGEST_PART = 1000;
 
-/** A course without bends that make no visible difference (Douglas–Peucker). */
+/** A course without bends that make no visible difference. */
 export function simplifyCourse(course: readonly Point[]): readonly Point[] {
-  const keep = new Uint8Array(course.length);
-  keep[0] = keep[course.length - 1] = 1;
-  const stretches: [number, number][] = [[0, course.length - 1]];
-  for (let stretch = stretches.pop(); stretch !== undefined; stretch = stretches.pop()) {
-    const [first, last] = stretch;
-    const segment = [...course[first]!, ...course[last]!] as const;
-    let [farthest, most] = [-1, UNSEEN];
-    for (let i = first + 1; i < last; i++) {
-      const { distance } = distanceToSegment(course[i]![0], course[i]![1], segment);
-      if (distance > most) [farthest, most] = [i, distance];
-    }
-    if (farthest < 0) continue;
-    keep[farthest] = 1;
-    stretches.push([first, farthest], [farthest, last]);
-  }
-  return course.filter((_, i) => keep[i] === 1);
+  if (course.length > LONGEST_PART)
+    return [
+      ...simplifyCourse(course.slice(0, LONGEST_PART)).slice(0, -1),
+      ...simplifyCourse(course.slice(LONGEST_PART - 1)),
+    ];
+  const { coordinates } = simplify(lineOf(course), { tolerance: UNSEEN, highQuality: true, mutate: true });
+  return coordinates as [number, number][];
 }
 
 /** The point half-way between two points, in whole board units. */
@@ -82,22 +75,40 @@ export const bentLines = memoByBoard((board: StreetBoard) => {
   });
 });
 
-/**
- * The first segment that a later one of the same line intersects: it begins at point `first`, the later one ends
- * at point `last`.
- */
-export function findSelfIntersection(
-  course: readonly Point[],
-): { readonly first: number; readonly last: number; readonly at: Point } | undefined {
-  // A line of thousands of bends is a tracing error; checking its first hundreds is enough.
-  const points = course.slice(0, 500);
-  for (let i = 0; i + 1 < points.length; i++)
-    for (let j = points.length - 2; j > i + 1; j--) {
-      const at = intersectSegments(points[i]!, points[i + 1]!, points[j]!, points[j + 1]!);
-      if (at !== undefined) return { first: i, last: j + 1, at: [Math.round(at[0]), Math.round(at[1])] };
-    }
-  return undefined;
+/** The part of a line between two passings of one point: it leaves after point `first` and ends before point `last`. */
+interface Loop {
+  readonly first: number;
+  readonly last: number;
+  readonly at: Point;
 }
+
+/** A line of thousands of bends is a tracing error; checking its first hundreds is enough. */
+const MOST_CHECKED = 500;
+
+/** Where a line first crosses itself; of several loops that begin on one segment, the longest. */
+export function findSelfIntersection(course: readonly Point[]): Loop | undefined {
+  const points = course.slice(0, MOST_CHECKED);
+  const crossings = kinks(lineOf(points)).features.map(pointOf);
+  if (crossings[0] === undefined) return undefined;
+  const { first } = loopAt(points, crossings[0]);
+  return crossings
+    .filter((at) => isOnSegment(points, first, at))
+    .map((at) => loopAt(points, at))
+    .reduce((longest, loop) => (loop.last > longest.last ? loop : longest));
+}
+
+/** The loop from the first segment through a point to the last. */
+function loopAt(points: readonly Point[], at: Point): Loop {
+  const isPassing = (_: Point, i: number): boolean => i + 1 < points.length && isOnSegment(points, i, at);
+  return {
+    first: points.findIndex(isPassing),
+    last: points.findLastIndex(isPassing) + 1,
+    at: [Math.round(at[0]), Math.round(at[1])],
+  };
+}
+
+const isOnSegment = (points: readonly Point[], i: number, [x, y]: Point): boolean =>
+  distanceToSegment(x, y, [...points[i]!, ...points[i + 1]!]).distance < 1e-6;
 
 /** The direction in which a line leaves one of its nodes: the vector to its first point that differs from the node. */
 export function directionOfLineAtNode(drawing: LineDrawing, node: number, line: number): Point {
