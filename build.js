@@ -1,5 +1,5 @@
 /**
- * `npm run build`: generated schemas, type declarations and library, command line, editor page and elements, all into `dist`.
+ * `npm run build`: generated schemas, types, library, command line, editor page and elements, all into `dist`.
  * A step whose inputs have not changed since its last success is skipped, so that `npm ci` followed by `npm test` builds
  * once. `--force` runs every step.
  */
@@ -11,7 +11,14 @@ import process from 'node:process';
 
 const root = import.meta.dirname;
 const STAMP = join(root, 'dist', 'build-stamp.json');
-const CONFIG = ['package.json', 'package-lock.json', 'build.js', 'tsconfig.base.json'];
+const CONFIG = [
+  'package.json',
+  'package-lock.json',
+  'build.js',
+  'copy-types.js',
+  'vite.library.config.ts',
+  'tsconfig.base.json',
+];
 const PURE = ['schemas', 'model', 'validator', 'exchange', 'engine', 'vision'];
 const VITE = 'vite build --logLevel warn --config';
 
@@ -19,7 +26,18 @@ const VITE = 'vite build --logLevel warn --config';
 const STAGES = [
   [{ name: 'schemas', command: 'tsx schemas/generate.ts', inputs: ['schemas'], output: 'schemas/generated' }],
   [
-    { name: 'types and library', command: 'tsc -b', inputs: ['.'], output: 'dist/model/index.js' },
+    {
+      name: 'types',
+      command: 'tsc -b && node copy-types.js',
+      inputs: ['.'],
+      output: 'dist/types/model/index.d.ts',
+    },
+    {
+      name: 'library',
+      command: `${VITE} vite.library.config.ts`,
+      inputs: PURE,
+      output: 'dist/library/model.js',
+    },
     {
       name: 'command line',
       command: `${VITE} cli/vite.config.ts`,

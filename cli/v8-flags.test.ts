@@ -24,7 +24,10 @@ test.each<[string[], boolean]>([
   [['format', 'small.json/none.json'], false],
   [['format', `${'x'.repeat(5000)}.json`], false],
   [['format'], false],
-  [['validate', 'small.json'], false],
+  [['validate', 'small.json'], true],
+  [['validate', 'small.json', '--deep'], false],
+  [['validate', 'large.json'], false],
+  [['rules', 'small.json'], false],
   [[], false],
 ])('%j', (words, quick) => {
   const [command, ...rest] = words;

@@ -4,10 +4,14 @@ import { statSync } from 'node:fs';
 /** In bytes. Optimising pays from about 1 MB on; below that it costs a third of the processor time. */
 const SMALL = 500_000;
 
-/** Whether a command line formats or checks one small file. */
+/** Options that make a command take long. */
+const LONG: readonly string[] = ['--deep', '--watch'];
+
+/** Whether a command line formats or validates one small file. */
 export function isShortCommand([command, ...rest]: readonly string[]): boolean {
   const files = rest.filter((word) => !word.startsWith('-'));
-  if (command !== 'format' || files.length !== 1) return false;
+  if (command !== 'format' && command !== 'validate') return false;
+  if (files.length !== 1 || rest.some((word) => LONG.includes(word))) return false;
   try {
     const stats = statSync(files[0]!, { throwIfNoEntry: false });
     return stats !== undefined && stats.isFile() && stats.size < SMALL;

@@ -53,7 +53,16 @@ export function validateText(text: string, options: ValidateOptions = {}): Repor
   const { id, name, game, boardVersion } = board;
   return {
     file,
-    board: { id, name, game, boardVersion, digest: digestBoard(board) },
+    board: {
+      id,
+      name,
+      game,
+      boardVersion,
+      // Computed when it is read: a third of the work on a small board, and few report formats have it.
+      get digest() {
+        return digestBoard(board);
+      },
+    },
     ...result,
     findings: all.filter((finding) => !reasons.has(finding.id)),
     waived: all.flatMap((finding) => {
