@@ -4,13 +4,13 @@ import type { Case } from './cases.js';
 import type { Version } from './load-version.js';
 
 /** A text on which the versions differ: the first lines that are not equal. */
-export interface Difference {
+interface Difference {
   readonly name: string;
   readonly old: string;
   readonly new: string;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly compared: number;
   readonly differences: readonly Difference[];
 }
