@@ -8,7 +8,7 @@ if (!parsed.ok || !isStreetBoard(parsed.board)) throw new Error('This is not a b
 
 const graph = streetGraph(parsed.board);
 console.log(graph.order, 'nodes,', graph.size, 'lines');
-console.log(graph.filterNodes((node) => graph.degree(node) > 5).join(' '), 'has more than five lines');
+console.log(graph.filterNodes((node) => graph.degree(node) > 4).length, 'of them have five lines or more');
 
 const moves = graphOfRelation(jackRelation(parsed.board));
 console.log(
@@ -17,5 +17,5 @@ console.log(
 );
 // Output:
 // 446 nodes, 593 lines
-//  has more than five lines
+// 2 of them have five lines or more
 // 15 moves at most
