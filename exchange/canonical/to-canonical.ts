@@ -1,5 +1,12 @@
 /** A board with all its relations as a canonical file. */
-import { type Board, canonicalJson, digestBoard, isStreetBoard, sortBoard } from '../../model/index.js';
+import {
+  type Board,
+  boardForExport,
+  canonicalJson,
+  digestBoard,
+  isStreetBoard,
+  sortBoard,
+} from '../../model/index.js';
 import { hexRelationsOf, streetRelationsOf, type CanonicalFile } from './board-relations.js';
 
 /**
@@ -15,6 +22,6 @@ export function buildCanonicalFile(board: Board): CanonicalFile {
   const sorted = sortBoard(board);
   const head = { format: 'lamplighter-canonical', version: 1, digest: digestBoard(sorted) } as const;
   return isStreetBoard(sorted)
-    ? { ...head, kind: 'street-board', board: sorted, relations: streetRelationsOf(sorted) }
-    : { ...head, kind: 'hex-board', board: sorted, relations: hexRelationsOf(sorted) };
+    ? { ...head, kind: 'street-board', board: boardForExport(sorted), relations: streetRelationsOf(sorted) }
+    : { ...head, kind: 'hex-board', board: boardForExport(sorted), relations: hexRelationsOf(sorted) };
 }

@@ -149,6 +149,7 @@ const provenance = shape(
 );
 const waiver = shape({ rule: text, target: text, reason: text }, { by: text, date });
 const extentLength = fc.integer({ min: 1, max: 1_000_000 });
+const $schema = oneOf('../../schemas/board.schema.json', 'https://example.org/board', '');
 const common = {
   schemaVersion: oneOf(1),
   id: kebab,
@@ -187,6 +188,7 @@ export const arbitraryStreetBoard: fc.Arbitrary<StreetBoard> = shape(
     ),
   },
   {
+    $schema,
     grid: shape({
       rect: fc.tuple(point, point),
       columns: list(column, 1, 4),
@@ -220,6 +222,7 @@ export const arbitraryHexBoard: fc.Arbitrary<HexBoard> = shape(
     exits: list(shape({ id: exitId, hex: hexId, side: oneOf(...DIRECTIONS) })),
   },
   {
+    $schema,
     tracks: shape({
       rounds: list(
         shape({ order: fc.stringMatching(/^[DJ]{4}$/) }, { lamp: oneOf('1', '2', '3', '4') }),
