@@ -57,7 +57,11 @@ function formErrors(data: unknown): readonly ExplainedError[] {
   validate(data, (error) => {
     if (around.length <= MOST_ERRORS && !/^\/board(\/|$)/.test(error.instancePath)) around.push(error);
   });
-  const errors = [...inBoard, ...schemaReferences(board), ...around.map((error) => explainCanonicalError(error, data))];
+  const errors = [
+    ...inBoard,
+    ...schemaReferences(board),
+    ...around.map((error) => explainCanonicalError(error, data)),
+  ];
   if (errors.length > 0 || ownProperty(data, 'kind') === kindOf(board as Board)) return errors;
   const message = `The file claims to hold a ${String(ownProperty(data, 'kind'))}; the board in it is a ${kindOf(board as Board)}.`;
   return [{ code: 'canonical/kind', pointer: '/kind', at: 'value', message }];

@@ -54,10 +54,10 @@ export function* unknownPropertiesOf(
   }
   if (!isObject(board)) return;
   for (const name of Object.keys(board)) {
-    if (name !== 'extra') yield* unknownPropertiesOf(board[name], [...steps, name]);
-    else
-      for (const unknown of Object.keys(board[name] as Properties))
-        yield { object: pointerOfSteps(steps), name: unknown };
+    const value = board[name];
+    if (name !== 'extra') yield* unknownPropertiesOf(value, [...steps, name]);
+    else if (isObject(value))
+      for (const unknown of Object.keys(value)) yield { object: pointerOfSteps(steps), name: unknown };
   }
 }
 

@@ -18,10 +18,14 @@ export const digestBoard: (board: Board) => string = memoByBoard((board) => {
 });
 
 /** The sorted board as other programs get it: without the reference to its schema and without unknown properties. */
-export function boardForExport<B extends Board>(board: B): Omit<B, '$schema'> {
-  const { $schema: _, ...rest } = withoutExtra(sortBoard(board));
+export const boardForExport = <B extends Board>(board: B): B => forExport(board) as B;
+
+const forExport = memoByBoard((board: Board): Board => {
+  const plain = withoutExtra(sortBoard(board));
+  if (plain.$schema === undefined) return plain;
+  const { $schema: _, ...rest } = plain;
   return rest;
-}
+});
 
 /** The text of a board's file. `formatBoard(parseBoard(x).board) === x` for every file it wrote. */
 export const formatBoard = (board: Board): string => `${spread(sortBoard(board), 'board', '')}\n`;

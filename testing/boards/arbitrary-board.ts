@@ -1,7 +1,9 @@
 /** Random boards that only match the schema: duplicate ids, dangling lines, lists in any order. */
 import fc from 'fast-check';
 import type { Board, HexBoard, StreetBoard } from '../../model/board/board.js';
+import { parseBoard } from '../../model/file/parse-board.js';
 import { CHARACTERS, DIRECTIONS, HEX_KINDS } from '../../model/board/vocabulary.js';
+import { addUnknownProperties } from './add-unknown-properties.js';
 
 /** Objects with all required and any of the optional properties. */
 function shape<R extends object, O extends object = object>(
@@ -242,3 +244,12 @@ export const arbitraryHexBoard: fc.Arbitrary<HexBoard> = shape(
 
 /** Any board that is valid in form. */
 export const arbitraryBoard: fc.Arbitrary<Board> = fc.oneof(arbitraryStreetBoard, arbitraryHexBoard);
+
+/** Any board that is valid in form and has unknown properties. */
+export const arbitraryBoardWithExtra: fc.Arbitrary<Board> = fc
+  .tuple(arbitraryBoard, fc.nat())
+  .map(([board, seed]) => {
+    const parsed = parseBoard(JSON.stringify(addUnknownProperties(board, seed)));
+    if (!parsed.ok) throw new Error(parsed.errors[0]?.message);
+    return parsed.board;
+  });

@@ -97,6 +97,7 @@ function runRules(basis: RuleContext, options: ValidateOptions): ValidationResul
   const find = (rule: Rule, seen: RuleContext): Finding[] =>
     checkRule(rule, seen).map((issue) => makeFinding(board, profile, rule, issue));
   const fails = (rule: Rule): boolean =>
+    rule.blocksNothing === undefined &&
     find(rule, context).some(
       (each) => each.severity === 'error' && findWaiver(board.waivers, profile, rule, each) < 0,
     );
@@ -114,7 +115,8 @@ function runRules(basis: RuleContext, options: ValidateOptions): ValidationResul
       }
       findings.push(finding);
       // A waived error blocks no layer: errors that make a board meaningless cannot be waived.
-      if (finding.severity === 'error') failed.set(layerOfRule(rule.id), layerOfRule(rule.id));
+      if (finding.severity === 'error' && rule.blocksNothing === undefined)
+        failed.set(layerOfRule(rule.id), layerOfRule(rule.id));
     }
   };
 

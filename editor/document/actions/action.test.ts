@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryEdit, ACTION_RECIPE_NAMES } from '../../../testing/editor/arbitrary-edit.js';
-import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
+import { arbitraryBoard, arbitraryBoardWithExtra } from '../../../testing/boards/arbitrary-board.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import {
   canonicalJson,
@@ -42,6 +42,26 @@ function expectSound(before: Board, after: Board, name: string): void {
     name,
   ).toEqual([]);
   expectShared(before, after, name);
+  expectExtraKept(before, after, name);
+}
+
+/** An entity that stays, however it is changed, keeps its unknown properties; so do the board and its parts. */
+function expectExtraKept(before: Board, after: Board, name: string): void {
+  const extras = (board: Board): Map<EntityKey, unknown> =>
+    new Map(
+      ENTITY_LISTS.flatMap((list) =>
+        entitiesIn(board, list).map((each) => [keyOf(each)!, 'extra' in each ? each.extra : undefined]),
+      ),
+    );
+  const [was, is] = [extras(before), extras(after)];
+  for (const [key, extra] of was) if (is.has(key)) expect(is.get(key), name).toBe(extra);
+  expect(after.extra, name).toBe(before.extra);
+  for (const part of ['grid', 'tracks', 'letters', 'discs', 'layout', 'setup', 'provenance'] as const) {
+    const [old, now] = [before, after].map(
+      (board) => (board as unknown as Partial<Record<string, Board>>)[part],
+    );
+    if (old && now) expect(now.extra, `${name}: ${part}`).toBe(old.extra);
+  }
 }
 
 const nodesIn = (board: Board): ReadonlySet<string> =>
@@ -95,11 +115,21 @@ function byText(list: readonly unknown[]): ReadonlyMap<string, readonly unknown[
   return texts;
 }
 
+test('an unknown property whose name the new kind of a node knows is left out', () => {
+  const start = shippedBoard('whitechapel') as StreetBoard;
+  const [first, ...others] = start.junctions;
+  const extra = { border: 7, note: 'faint' };
+  const { board } = openDocument({ ...start, junctions: [{ ...first!, extra }, ...others] });
+  const after = editKeyedBoard(board, changeNodeKind(first!.id, 'crossing', 'x999'));
+  expect((after as StreetBoard).crossings.at(-1)).toMatchObject({ id: 'x999', extra: { note: 'faint' } });
+  expect(parseBoard(formatBoard(after)).ok).toBe(true);
+});
+
 describe('every action leaves a whole board', () => {
   test('whatever the board', () => {
     fc.assert(
       fc.property(
-        arbitraryBoard,
+        fc.oneof(arbitraryBoard, arbitraryBoardWithExtra),
         fc.array(arbitraryEdit, { minLength: 1, maxLength: 12 }),
         (start, edits) => {
           let { board } = openDocument(start);
