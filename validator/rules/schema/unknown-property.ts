@@ -41,7 +41,7 @@ export const unknownProperty = boardRule({
       const { pointer, message } = explainSchemaError(error, board);
       const hint = Math.max(message.lastIndexOf('Did you mean '), message.lastIndexOf('Known are '));
       yield {
-        entities: [ownerAt(board, object), /^\S+$/.test(name) ? name : 'property'],
+        entities: [ownerAt(board, object), /^[\w$./-]{1,60}$/.test(name) ? name : 'property'],
         pointer,
         what: message.slice(0, hint - 1),
         remedy: `${message.slice(hint)} ${REMEDY}`,
