@@ -27,7 +27,7 @@ export const unknownProperty = boardRule({
   summary: 'Every property is one that the format knows.',
   why: 'Unknown properties are kept but not read, so something printed may be missing.',
   remedy: REMEDY,
-  neverWaive: 'data of other programs belongs in a file of their own.',
+  neverWaive: 'data of other programs belongs in another file.',
   catalogueIds: ['SCH-002'],
   blocksNothing: true,
   *check({ board }) {
