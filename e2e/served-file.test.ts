@@ -54,7 +54,7 @@ test('a file with unknown properties opens with findings, and is saved with all 
   await waitForEditor(page);
   await expect
     .poll(async () => (await readFindings(page)).join('\n'))
-    .toMatch(/no property "note" here[^]*no property "our-tool"/);
+    .toMatch(/Circle 1 has an unknown property, "note"[^]*The board has an unknown property, "our-tool"/);
   await takeScreenshot(page, 'unknown-properties');
   await placeCircle(page, 43);
   await page.keyboard.press('Control+s');

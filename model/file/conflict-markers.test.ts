@@ -40,13 +40,13 @@ describe('conflict markers', () => {
   test('of several conflicts are listed, and counted after five', () => {
     const one = '<<<<<<< a\n1\n=======\n2\n>>>>>>> b\n';
     expect(findMergeConflict(one.repeat(2))?.message).toContain(
-      'between "a" and "b": lines 1 to 5 and lines 6 to 10.',
+      'between "a" and "b": lines 1 to 5, 6 to 10.',
     );
-    expect(findMergeConflict(one.repeat(9))?.message).toMatch(/lines 21 to 25 and 4 more\./);
+    expect(findMergeConflict(one.repeat(9))?.message).toMatch(/lines 1 to 5, .*, 21 to 25 and 4 more\./);
   });
 
   test.each([
-    ['only the end of a conflict', `${CIRCLE}>>>>>>> feature\n`, 'between "feature": line 2.'],
+    ['only the end of a conflict', `${CIRCLE}>>>>>>> feature\n`, 'conflicts with "feature": line 2.'],
     ['markers without names', '<<<<<<<\n1\n=======\n2\n>>>>>>>', 'conflicts: lines 1 to 5.'],
   ])('%s', (_, text, part) => {
     expect(findMergeConflict(text)?.message).toContain(part);

@@ -1,5 +1,4 @@
 /** Recognises the markers that git leaves in a file where two branches changed the same lines. */
-import { joinWithAnd } from '../describe/describe.js';
 import { quoteText } from './quote-text.js';
 
 /** Where the first marker stands, and what to do about the conflict. */
@@ -51,11 +50,11 @@ function addMarker(conflicts: Conflict[], marker: string, name: string | undefin
 function describeConflicts(conflicts: readonly Conflict[]): string {
   const places = conflicts
     .slice(0, MOST_LISTED)
-    .map(({ first, last }) => (first === last ? `line ${first}` : `lines ${first} to ${last}`));
-  const more = conflicts.length - places.length;
-  if (more > 0) places.push(`${more} more`);
+    .map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`));
+  const isOneLine = conflicts.length === 1 && conflicts[0]!.first === conflicts[0]!.last;
+  const more = conflicts.length > MOST_LISTED ? ` and ${conflicts.length - MOST_LISTED} more` : '';
   const sides = [...new Set(conflicts.flatMap((each) => each.sides))].slice(0, 2);
-  const between =
-    sides.length === 0 ? '' : ` between ${sides.map((side) => quoteText(side, LONGEST_NAME)).join(' and ')}`;
-  return `The file has unresolved merge conflicts${between}: ${joinWithAnd(places)}. Keep one side of each conflict and delete the lines with markers; "git checkout --conflict=diff3 FILE" shows the common ancestor as well.`;
+  const names = sides.map((side) => quoteText(side, LONGEST_NAME)).join(' and ');
+  const branches = ['', ` with ${names}`, ` between ${names}`][sides.length]!;
+  return `The file has unresolved merge conflicts${branches}: ${isOneLine ? 'line' : 'lines'} ${places.join(', ')}${more}. Keep one side of each conflict and delete the lines with markers; "git checkout --conflict=diff3 FILE" shows the common ancestor as well.`;
 }

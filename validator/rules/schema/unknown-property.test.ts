@@ -19,7 +19,7 @@ describe('an unknown property', () => {
     expect(validateText(misspelt).findings.filter(({ rule }) => rule === unknownProperty.id)).toMatchObject([
       {
         pointer: '/circles/0/setcor',
-        what: 'There is no property "setcor" here.',
+        what: 'Circle 1 has an unknown property, "setcor".',
         remedy: 'Did you mean "sector"? Write it as described in docs/format.md, or remove it.',
       },
       {

@@ -1,9 +1,12 @@
 import {
+  capitalise,
+  describePointer,
   explainSchemaError,
   idOfCircle,
   idOfHex,
   idsOfLines,
   memoByBoard,
+  quoteText,
   stepsOfPointer,
   unknownPropertiesOf,
   valueAtPointer,
@@ -43,7 +46,7 @@ export const unknownProperty = boardRule({
       yield {
         entities: [ownerAt(board, object), /^[\w$./-]{1,60}$/.test(name) ? name : 'property'],
         pointer,
-        what: message.slice(0, hint - 1),
+        what: `${capitalise(describePointer(board, object))} has an unknown property, ${quoteText(name)}.`,
         remedy: `${message.slice(hint)} ${REMEDY}`,
       };
     }
