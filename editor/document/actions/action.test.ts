@@ -26,6 +26,8 @@ import {
 import { isEditedDocument } from './action.js';
 import { deleteEntities } from './boards/delete-entities.js';
 import { moveEntities } from './boards/move-entities.js';
+import { addWaiver, recordScanCalibration, setNote } from './boards/provenance.js';
+import { declareBlock } from './streets/declare-block.js';
 import { changeNodeKind } from './streets/change-kind.js';
 import { renumberCircle } from './streets/renumber-circle.js';
 
@@ -123,6 +125,35 @@ test('an unknown property whose name the new kind of a node knows is left out', 
   const after = editKeyedBoard(board, changeNodeKind(first!.id, 'crossing', 'x999'));
   expect((after as StreetBoard).crossings.at(-1)).toMatchObject({ id: 'x999', extra: { note: 'faint' } });
   expect(parseBoard(formatBoard(after)).ok).toBe(true);
+});
+
+test('what is written again keeps its unknown properties: a block, a note, a waiver, a scan', () => {
+  const start = shippedBoard('whitechapel') as StreetBoard;
+  const [first, ...others] = start.blocks;
+  const extra = { note: 'faint' };
+  const scan = { sha256: 'a'.repeat(64), width: 9, height: 9, points: [] };
+  const { board } = openDocument({
+    ...start,
+    blocks: [{ ...first!, extra }, ...others],
+    waivers: [{ rule: 'street/dead-end', target: 'c1', reason: 'Printed.', extra }],
+    provenance: {
+      ...start.provenance,
+      notes: [{ about: ['c1'], note: 'Faint.', extra }],
+      scans: [{ ...scan, extra }],
+    },
+  });
+  const { walk, id } = first!;
+  const actions = [
+    declareBlock({ walk, block: id }, 'none', 'A yard.'),
+    setNote(['c1'], 'Clear.'),
+    addWaiver('street/dead-end', 'c1', 'Seen.'),
+    recordScanCalibration({ ...scan, points: [{ pixel: [1, 1], at: [5, 5] }] }),
+  ];
+  const after = editKeyedBoard(board, ...actions) as StreetBoard;
+  expect(after.blocks.find((block) => block.id === id)).toMatchObject({ kind: 'none', extra });
+  expect(after.provenance.notes).toEqual([{ about: ['c1'], note: 'Clear.', extra }]);
+  expect(after.waivers).toMatchObject([{ reason: 'Seen.', extra }]);
+  expect(after.provenance.scans).toMatchObject([{ points: [{ at: [5, 5] }], extra }]);
 });
 
 describe('every action leaves a whole board', () => {
