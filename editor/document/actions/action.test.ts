@@ -130,7 +130,7 @@ test('an unknown property whose name the new kind of a node knows is left out', 
 test('what is written again keeps its unknown properties: a block, a note, a waiver, a scan', () => {
   const start = shippedBoard('whitechapel') as StreetBoard;
   const [first, ...others] = start.blocks;
-  const extra = { note: 'faint' };
+  const extra = { remark: 'faint' };
   const scan = { sha256: 'a'.repeat(64), width: 9, height: 9, points: [] };
   const { board } = openDocument({
     ...start,
