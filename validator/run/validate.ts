@@ -107,6 +107,7 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
   const find = (rule: Rule, seen: RunContext): Finding[] =>
     checkRule(rule, seen).map((issue) => makeFinding(board, profile, rule, issue));
   const fails = (rule: Rule): boolean =>
+    rule.blocksNothing === undefined &&
     find(rule, context).some(
       (each) => each.severity === 'error' && findWaiver(board.waivers, profile, rule, each) < 0,
     );
@@ -124,7 +125,8 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
       }
       findings.push(finding);
       // A waived error blocks no layer: errors that make a board meaningless cannot be waived.
-      if (finding.severity === 'error') failed.set(layerOfRule(rule.id), layerOfRule(rule.id));
+      if (finding.severity === 'error' && rule.blocksNothing === undefined)
+        failed.set(layerOfRule(rule.id), layerOfRule(rule.id));
     }
   };
 
