@@ -7,7 +7,11 @@ import type { Plugin } from 'vite';
  */
 export const fastChunks: Plugin = {
   name: 'fast-chunks',
-  renderChunk: (code) => ({ code: escapeNonAscii(fetchNodeModules(code)), map: null }),
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = escapeNonAscii(fetchNodeModules(file.code));
+  },
 };
 
 /** An import of all of a module of Node that Node has loaded anyway, or of some names. */
@@ -21,6 +25,9 @@ export const fetchNodeModules = (code: string): string =>
     return `const ${target} = process.getBuiltinModule("${module}");`;
   });
 
-/** Other characters stand in texts, regular expressions and comments only, where an escape means the same. */
+/** Other characters stand in texts, regular expressions and comments only, with or without a backslash before them. */
 export const escapeNonAscii = (code: string): string =>
-  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  code.replace(/\\[^]|[^\0-\x7f]/g, (character) => {
+    const unit = character.charCodeAt(character.length - 1);
+    return unit < 0x80 ? character : `\\u${unit.toString(16).padStart(4, '0')}`;
+  });
