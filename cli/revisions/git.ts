@@ -1,6 +1,6 @@
 /** Runs the git command. */
 import { spawnSync } from 'node:child_process';
-import { BOARD_FILE_NAME } from '../boards/find-boards.js';
+import { BOARD_FILE_NAME } from '../boards/shipped-boards.js';
 import { realPath } from '../files/read-text.js';
 
 type Output = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };

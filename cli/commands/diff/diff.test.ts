@@ -69,7 +69,7 @@ describe('wrong usage says what to do', () => {
     [['elsewhere', 'boards/whitehall'], 'not a file, a folder, or a git revision'],
     [['boards/whitehall', 'boards/whitehal'], 'boards/whitehal'],
     [['nowhere', 'nothing'], 'REVISION:PATH'],
-    [['boards', 'boards/whitehall'], 'holds no board.json'],
+    [['boards', 'boards/whitehall'], 'holds several boards'],
     [
       ['boards/whitehall', 'boards/whitehall', '--format', 'xml'],
       '--format takes pretty or json or markdown or html',

@@ -6,6 +6,7 @@ import { validateFile, validateFileText, type ValidatedFile } from './validate-f
 import { unifiedDiff } from './unified-diff.js';
 import { escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 import type { ValidateSettings } from './validate-settings.js';
+import { nameOfPath } from '../../files/read-stream.js';
 import { writeFile } from '../../files/write-file.js';
 
 export interface FixedAndValidatedFile {
@@ -37,7 +38,7 @@ export function fixAndValidate(
   const fixed = fixText(judged.text, options);
   if (fixed.text === judged.text) return { validated: judged, changed: false, failed: false };
   if (settings.fix === 'dry-run') {
-    const diff = unifiedDiff(escapeControlCharacters(file), judged.text, fixed.text)
+    const diff = unifiedDiff(escapeControlCharacters(nameOfPath(file)), judged.text, fixed.text)
       .split('\n')
       .map(escapeControlCharacters)
       .join('\n');

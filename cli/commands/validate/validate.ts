@@ -1,5 +1,6 @@
 /** `lamplighter validate`: checks that boards can be played as printed. */
 import { EXIT_CODES, type Command, failure } from '../../command/command.js';
+import { describePassedOver, whyNotWritable } from '../../boards/describe-found-boards.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { createProgress } from '../../terminal/progress.js';
@@ -13,6 +14,8 @@ export const validateCommand: Command = {
   description: `Every finding says where it is (file, line, column, and in the game's words), what is wrong, why it matters
 and what to do. What could not be checked is listed and never counts as passed. Findings accepted by the
 board's waivers do not fail the run.
+A path is a board file, a folder of boards, a shipped board's name, or "-" for stdin. In a folder every JSON file
+that is a board or claims to be one is validated, and the others are named.
 Without a path, all boards below "boards" are validated. Exit 1 on errors, or on more warnings than allowed.`,
   operands: { least: 0, most: Infinity },
   options: {
@@ -33,6 +36,8 @@ Without a path, all boards below "boards" are validated. Exit 1 on errors, or on
   examples: {
     'lamplighter validate boards': 'Validate all boards.',
     'lamplighter validate boards/whitehall --deep': 'Also check how it plays.',
+    'lamplighter validate whitechapel teaching/two-routes': 'Validate shipped boards by name.',
+    'lamplighter validate - < mine.json': 'Validate what another program writes.',
     'lamplighter validate mine.json --fix-dry-run': 'What would --fix change?',
     'lamplighter validate boards --format html -o report.html': 'A page with the boards drawn.',
     'lamplighter validate boards --since origin/main': 'Did every changed board raise its version?',
@@ -44,6 +49,10 @@ Without a path, all boards below "boards" are validated. Exit 1 on errors, or on
     if (!found.ok) return found;
     const refusal = checkOutputFile(settings.output, found.files);
     if (refusal !== undefined) return failure(refusal);
+    const unwritable = settings.fix === 'write' ? whyNotWritable(found) : undefined;
+    if (unwritable !== undefined) return failure(`--fix: ${unwritable}`);
+    const passedOver = describePassedOver(found.passedOver);
+    if (passedOver !== undefined) terminal.writeMessage(passedOver);
     const { reportUnreadableFolder } = await import('./validate-file.js');
     const { fixAndValidate } = await import('./fix-and-validate.js');
     const { createReporter } = await import('./report-output.js');
