@@ -4,7 +4,8 @@ import { fixText } from '../../../validator/fixes/index.js';
 import type { ValidateOptions } from '../../../validator/index.js';
 import { validateFile, validateFileText, type ValidatedFile } from './validate-file.js';
 import { unifiedDiff } from './unified-diff.js';
-import { escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
+import { escapeControlCharacters, writeNote, type Terminal } from '../../terminal/terminal.js';
+import { formatOnStdout } from './report-targets.js';
 import type { ValidateSettings } from './validate-settings.js';
 import { nameOfPath } from '../../files/read-stream.js';
 import { writeFile } from '../../files/write-file.js';
@@ -43,7 +44,7 @@ export function fixAndValidate(
       .map(escapeControlCharacters)
       .join('\n');
     // A diff on stdout would break programs that parse the report.
-    if (settings.format === 'pretty') terminal.writeResult(diff);
+    if ((formatOnStdout(settings.reports) ?? 'pretty') === 'pretty') terminal.writeResult(diff);
     else terminal.writeMessage(diff.trimEnd());
     return { validated: judged, changed: true, failed: false };
   }
@@ -53,6 +54,6 @@ export function fixAndValidate(
     return { validated: judged, changed: false, failed: true };
   }
   for (const { label } of fixed.applied)
-    terminal.writeMessage(`${escapeControlCharacters(file)}: ${escapeControlCharacters(label)}.`);
+    writeNote(terminal, `${escapeControlCharacters(file)}: ${escapeControlCharacters(label)}.`);
   return { validated: validateFileText(file, fixed.text, options), changed: true, failed: false };
 }

@@ -1,15 +1,14 @@
 /** The settings of `lamplighter validate`, parsed from its options. */
-import { REPORT_FORMATS, type ReportFormat } from '../../../validator/reports/index.js';
 import { PROFILES, RULES, type Profile } from '../../../validator/index.js';
 import { suggestSpelling } from '../../../model/index.js';
 import { quoteForMessage } from '../../terminal/terminal.js';
-import { failure, type Failure } from '../../command/command.js';
+import { type Arguments, failure, type Failure } from '../../command/command.js';
 import { didYouMean, parseChoice } from '../../command/usage-errors.js';
+import { parseReportTargets, type ReportTarget } from './report-targets.js';
 
 export interface ValidateSettings {
   readonly ok: true;
-  readonly format: ReportFormat;
-  readonly output: string | undefined;
+  readonly reports: readonly ReportTarget[];
   readonly profile: Profile | undefined;
   readonly deep: boolean;
   readonly fix: 'write' | 'dry-run' | 'no';
@@ -19,11 +18,15 @@ export interface ValidateSettings {
   readonly stats: boolean;
   readonly shard: { readonly part: number; readonly of: number };
   readonly hints: boolean;
+  readonly quiet: boolean;
 }
 
-export function parseValidateSettings(options: ReadonlyMap<string, string>): ValidateSettings | Failure {
-  const format = parseChoice(REPORT_FORMATS, options.get('format') ?? 'pretty', '--format');
-  if (!format.ok) return format;
+export function parseValidateSettings({
+  options,
+  repeated,
+}: Pick<Arguments, 'options' | 'repeated'>): ValidateSettings | Failure {
+  const reports = parseReportTargets(options, repeated.get('report') ?? []);
+  if (!reports.ok) return reports;
   const profile = options.has('profile')
     ? parseChoice(PROFILES, options.get('profile'), '--profile')
     : undefined;
@@ -45,10 +48,10 @@ export function parseValidateSettings(options: ReadonlyMap<string, string>): Val
     );
   if (options.has('fix') && options.has('fix-dry-run'))
     return failure('--fix and --fix-dry-run exclude each other.');
+  if (options.has('quiet') && options.has('hints')) return failure('--quiet and --hints exclude each other.');
   return {
     ok: true,
-    format: format.value,
-    output: options.get('output'),
+    reports: reports.value,
     profile: profile?.value,
     deep: options.has('deep'),
     fix: options.has('fix') ? 'write' : options.has('fix-dry-run') ? 'dry-run' : 'no',
@@ -58,5 +61,6 @@ export function parseValidateSettings(options: ReadonlyMap<string, string>): Val
     stats: options.has('stats'),
     shard: { part: Number(shard[1]), of: Number(shard[2]) },
     hints: options.has('hints'),
+    quiet: options.has('quiet'),
   };
 }

@@ -4,6 +4,7 @@ import { describePassedOver, whyNotWritable } from '../../boards/describe-found-
 import { findBoards } from '../../boards/find-boards.js';
 import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { createProgress } from '../../terminal/progress.js';
+import { quietTerminal, writeNote } from '../../terminal/terminal.js';
 import type { ReleasedTextsResult } from '../../revisions/released-boards.js';
 import { parseValidateSettings } from './validate-settings.js';
 
@@ -21,6 +22,9 @@ Without a path, all boards below "boards" are validated. Exit 1 on errors, or on
   options: {
     '--format FORMAT': 'pretty (the default), json, sarif, github, junit, markdown or html',
     ...OUTPUT_OPTION,
+    '--report FORMAT=FILE…':
+      'Also write a report in this format to this file, or to stdout with "-"; may be given several times',
+    '--quiet': 'Print only boards with errors, their errors, and the summary; other formats stay complete',
     '--profile PROFILE': 'Validate as draft, custom or official, instead of the board’s own profile',
     '--deep': 'Also check how the board plays: hideouts, Discovery Locations, sealed circles',
     '--fix': 'Apply all safe fixes and write the files',
@@ -40,14 +44,21 @@ Without a path, all boards below "boards" are validated. Exit 1 on errors, or on
     'lamplighter validate - < mine.json': 'Validate what another program writes.',
     'lamplighter validate mine.json --fix-dry-run': 'What would --fix change?',
     'lamplighter validate boards --format html -o report.html': 'A page with the boards drawn.',
+    'lamplighter validate boards --report sarif=findings.sarif --report html=report.html --quiet':
+      'Several reports in one run, and only errors on the terminal.',
+    'lamplighter validate <(my-generator) --report json=>(jq .summary)':
+      'Process substitution works both ways.',
     'lamplighter validate boards --since origin/main': 'Did every changed board raise its version?',
   },
-  async run({ operands, options }, terminal) {
-    const settings = parseValidateSettings(options);
+  async run(given, processTerminal) {
+    const settings = parseValidateSettings(given);
     if (!settings.ok) return settings;
-    const found = findBoards(operands);
+    const terminal = settings.quiet ? quietTerminal(processTerminal) : processTerminal;
+    const found = findBoards(given.operands);
     if (!found.ok) return found;
-    const refusal = checkOutputFile(settings.output, found.files);
+    const refusal = settings.reports
+      .map(({ file }) => checkOutputFile(file, found.files))
+      .find((each) => each !== undefined);
     if (refusal !== undefined) return failure(refusal);
     const unwritable = settings.fix === 'write' ? whyNotWritable(found) : undefined;
     if (unwritable !== undefined) return failure(`--fix: ${unwritable}`);
@@ -62,7 +73,7 @@ Without a path, all boards below "boards" are validated. Exit 1 on errors, or on
       return failure(`This part is empty: there are only ${found.files.length} boards.`);
     const compared = await compare(files, settings.since);
     if (!compared.ok) return compared;
-    for (const note of compared.notes) terminal.writeMessage(note);
+    for (const note of compared.notes) writeNote(terminal, note);
     const reporter = createReporter(settings, terminal);
     for (const closed of found.closed) reporter.add(reportUnreadableFolder(closed));
     const pause = createProgress(terminal, files.length);
