@@ -2,6 +2,7 @@
 import { formatBoard } from '../../../model/index.js';
 import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
 import { describePassedOver, whyNotWritable } from '../../boards/describe-found-boards.js';
+import { CONFIG_OPTIONS, findConfig } from '../../config/find-config.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { isStream, nameOfPath } from '../../files/read-stream.js';
 import { createProgress } from '../../terminal/progress.js';
@@ -14,11 +15,12 @@ export const formatCommand: Command = {
   usage: '[path…] [--check]',
   description: `A board has exactly one text: fixed key order, one entity per line, everything sorted, so that boards
 merge and diff like code. Without --check, files that differ are rewritten atomically. A file that is not
-a board is reported and not changed. Without a path, all boards below "boards" are formatted. With "-" the board
+a board is reported and not changed. Without a path, the boards of lamplighter.config.json are formatted, or else all boards below "boards". With "-" the board
 is read from stdin and written to stdout.`,
   operands: { least: 0, most: Infinity },
   options: {
     '--check': 'Write nothing; print each file that is not formatted, with the first line that differs',
+    ...CONFIG_OPTIONS,
   },
   examples: {
     'lamplighter format --check boards': 'Are all boards formatted?',
@@ -32,7 +34,12 @@ is read from stdin and written to stdout.`,
 type Outcome = 'same' | 'differs' | 'rewritten' | 'failed';
 
 async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const found = findBoards(operands);
+  const config = operands.length > 0 ? undefined : findConfig(options);
+  if (config?.ok === false) return config;
+  const read =
+    config?.value && (await import('../../config/read-config.js')).readConfig(config.value.file, terminal);
+  if (read?.ok === false) return read.exit;
+  const found = findBoards(operands.length > 0 ? operands : (read?.paths ?? []));
   if (!found.ok) return found;
   const refusal = options.has('check') || found.shipped.length === 0 ? undefined : whyNotWritable(found);
   if (refusal !== undefined) return failure(refusal);

@@ -27,6 +27,7 @@ export function fixAndValidate(
 ): FixedAndValidatedFile {
   const since = released === undefined ? undefined : parseBoard(released);
   const options: ValidateOptions = {
+    ...settings.configuration,
     deep: settings.deep,
     ...(settings.profile && { profile: settings.profile }),
     ...(settings.rules && { rules: settings.rules }),

@@ -32,7 +32,9 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
   const texts = new Map<string, string>();
   const boards = new Map<string, Board>();
   const pages = new Map<ReportTarget, string[]>();
-  const base: ReportOptions = { tool: { name: 'lamplighter', version: packageVersion() }, texts, boards };
+  const rules = [...RULES, ...(settings.configuration.houseRules ?? [])];
+  const tool = { name: 'lamplighter', version: packageVersion() };
+  const base: ReportOptions = { tool, texts, boards, rules };
 
   return {
     add: ({ report, text, board }) => {
