@@ -28,9 +28,12 @@ export function boardsBelow(top: string): BoardsBelow {
  * The JSON files below a folder, depth first, without node_modules and names that begin with a dot. Links to folders come
  * last, so that a board is listed by its own path and loops end.
  */
-export function jsonFilesBelow(top: string): Pick<BoardsBelow, 'files' | 'closed'> {
+export function jsonFilesBelow(
+  top: string,
+): Pick<BoardsBelow, 'files' | 'closed'> & { readonly folders: readonly string[] } {
   const files: string[] = [];
   const closed: { folder: string; reason: string }[] = [];
+  const folders: string[] = [];
   const waiting = [top];
   const links: string[] = [];
   const seen = new Set<string>();
@@ -40,6 +43,7 @@ export function jsonFilesBelow(top: string): Pick<BoardsBelow, 'files' | 'closed
       const real = realpathSync(folder);
       if (seen.has(real)) continue;
       seen.add(real);
+      folders.push(folder);
       entries = readdirSync(folder, { withFileTypes: true });
     } catch (error) {
       closed.push({ folder, reason: describeFileError(error) });
@@ -54,7 +58,7 @@ export function jsonFilesBelow(top: string): Pick<BoardsBelow, 'files' | 'closed
       else if (isJsonName(entry.name) && (entry.isFile() || entry.isSymbolicLink())) files.push(path);
     }
   }
-  return { files, closed };
+  return { files, closed, folders };
 }
 
 /** Whether folders of boards leave an entry out: what a package manager installed, and what begins with a dot. */

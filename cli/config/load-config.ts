@@ -27,15 +27,11 @@ export type LoadConfigResult =
   { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly exit: Ending };
 
 /** Loads a configuration. On failure it prints the reason and returns the exit code. */
-export async function loadConfig(
-  found: FoundConfig,
-  terminal: Terminal,
-  version = 0,
-): Promise<LoadConfigResult> {
+export async function loadConfig(found: FoundConfig, terminal: Terminal): Promise<LoadConfigResult> {
   const read = readConfig(found.file, terminal);
   if (!read.ok) return read;
   const { config: file, paths } = read;
-  const house = await loadHouseRules(found, file.plugins ?? [], version);
+  const house = await loadHouseRules(found, file.plugins ?? []);
   if (!house.ok) {
     if (!('fault' in house)) return { ok: false, exit: house };
     terminal.writeMessage(`lamplighter: ${house.fault}`);

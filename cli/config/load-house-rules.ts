@@ -20,11 +20,10 @@ export interface ModuleFault {
   readonly fault: string;
 }
 
-/** Loads all modules in their order. `version` makes Node load changed modules again, for --watch. */
+/** Loads all modules in their order. */
 export async function loadHouseRules(
   config: FoundConfig,
   plugins: readonly string[],
-  version = 0,
 ): Promise<HouseRules | ModuleFault | Failure> {
   const owner = config.isNamed ? undefined : ownerOf(config.file);
   if (plugins.length > 0 && owner !== undefined && owner !== process.getuid?.())
@@ -41,7 +40,8 @@ export async function loadHouseRules(
     let exported: { readonly rules?: unknown };
     try {
       const url = pathToFileURL(path);
-      if (version > 0) url.searchParams.set('version', String(version));
+      // A changed module is loaded again, for --watch.
+      url.searchParams.set('changed', String(statSync(path).mtimeMs));
       exported = (await import(/* @vite-ignore */ url.href)) as { readonly rules?: unknown };
     } catch (error) {
       return { ok: false, fault: `internal error in the rule module ${name}: ${describe(error)}` };
@@ -74,7 +74,7 @@ function whyNotHouseRule(value: unknown): string | undefined {
   >;
   const { id, severity } = rule;
   if (typeof id !== 'string' || !/^house\/[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-    return `the id of a house rule is like "house/named-crossings"; found ${JSON.stringify(id) ?? 'none'}.`;
+    return `the id of a house rule is like "house/named-crossings"; found ${id === undefined ? 'none' : JSON.stringify(id)}.`;
   const missing = ['summary', 'why', 'remedy', 'whenToWaive'].find((name) => typeof rule[name] !== 'string');
   const isRule =
     missing === undefined &&

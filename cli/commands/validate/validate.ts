@@ -1,6 +1,6 @@
 /** `lamplighter validate`: checks that boards can be played as printed. */
 import { EXIT_CODES, type Arguments, type Command, type Ending, failure } from '../../command/command.js';
-import { CONFIG_OPTIONS, findConfig } from '../../config/find-config.js';
+import { CONFIG_FILE_NAME, CONFIG_OPTIONS, findConfig } from '../../config/find-config.js';
 import type { Config } from '../../config/load-config.js';
 import { describePassedOver, whyNotWritable } from '../../boards/describe-found-boards.js';
 import { findBoards, type FoundBoards } from '../../boards/find-boards.js';
@@ -8,6 +8,7 @@ import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { createProgress } from '../../terminal/progress.js';
 import { quietTerminal, writeNote, type Terminal } from '../../terminal/terminal.js';
 import type { ReleasedTextsResult } from '../../revisions/released-boards.js';
+import type { ValidateRun } from './watch.js';
 import { parseValidateSettings, type ValidateSettings } from './validate-settings.js';
 
 export const validateCommand: Command = {
@@ -39,6 +40,7 @@ also sets severities and loads house rules; docs/config.md describes it. Exit 1 
     '--stats': 'Print the milliseconds each rule took',
     '--shard I/N': 'Only part I of N equal parts of the boards',
     '--hints': 'Show each hint, not only their number',
+    '--watch': 'Validate again whenever a board, the configuration or a rule module changes, until Ctrl-C',
     ...CONFIG_OPTIONS,
   },
   examples: {
@@ -52,18 +54,15 @@ also sets severities and loads house rules; docs/config.md describes it. Exit 1 
       'Several reports in one run, and only errors on the terminal.',
     'lamplighter validate <(my-generator) --report json=>(jq .summary)':
       'Process substitution works both ways.',
+    'lamplighter validate mine.json --watch': 'Validate on every save.',
     'lamplighter validate boards --since origin/main': 'Did every changed board raise its version?',
   },
-  run: async (given, terminal) => (await validateOnce(given, terminal)).ending,
+  async run(given, terminal) {
+    if (!given.options.has('watch')) return (await validateOnce(given, terminal)).ending;
+    const { validateOnChange } = await import('./watch.js');
+    return validateOnChange(() => validateOnce(given, terminal), terminal);
+  },
 };
-
-/** The outcome of one run: how it ends, and what it read and wrote. */
-interface ValidateRun {
-  readonly ending: Ending;
-  /** Paths of boards, the configuration and its modules. */
-  readonly inputs: readonly string[];
-  readonly outputs: readonly string[];
-}
 
 /** Validates the boards once. */
 async function validateOnce(given: Arguments, processTerminal: Terminal): Promise<ValidateRun> {
@@ -77,7 +76,7 @@ async function validateOnce(given: Arguments, processTerminal: Terminal): Promis
   const terminal = settings.quiet ? quietTerminal(processTerminal) : processTerminal;
   const found = findBoards(paths);
   const run = {
-    inputs: [...(paths.length === 0 ? ['boards'] : paths), ...(config?.files ?? [])],
+    inputs: [...(paths.length === 0 ? ['boards'] : paths), ...(config?.files ?? [CONFIG_FILE_NAME])],
     outputs: settings.reports.flatMap(({ file }) => file ?? []),
   };
   if (!found.ok) return { ...run, ending: found };
