@@ -1,4 +1,4 @@
-/** `lamplighter.config.json`: where it is found, what it sets, and what is said about mistakes in it. */
+/** `lamplighter.config.json`: where it is found, what it sets, and how mistakes in it are reported. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

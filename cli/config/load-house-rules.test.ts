@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCli, temporaryFolder, WHITEHALL_FILE, type CliResult } from '../testing/run-cli.js';
+import { readTextFile, runCli, temporaryFolder, WHITEHALL_FILE, type CliResult } from '../testing/run-cli.js';
 
 const folder = temporaryFolder();
 const rule = (id: string, check: string): string =>
@@ -32,6 +32,14 @@ test('the example in the docs finds crossings without a name', async () => {
   expect(stdout).toContain(
     'off: witness/expected-count (The counts of our teaching boards are in the lesson.)',
   );
+});
+
+test('the page about the configuration shows the example, and names every field', () => {
+  const page = readTextFile('docs/config.md');
+  for (const file of ['lamplighter.config.json', 'rules/named-crossings.mjs'])
+    expect(page).toContain(`\n${readTextFile(`docs/examples/config/${file}`)}\`\`\``);
+  const schema = JSON.parse(readTextFile('schemas/config.schema.json')) as { properties: object };
+  for (const field of Object.keys(schema.properties)) expect(page).toContain(`| \`${field}\` | `);
 });
 
 describe('a fault in a module', () => {

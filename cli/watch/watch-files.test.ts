@@ -59,7 +59,7 @@ test.each(['events', 'polling'] as const)('by %s, every way to change a file is 
   expect(await gone.change).toContain(gone.path('a.json'));
 });
 
-test('its own reports and other files are not noticed, and it ends when it is told to', async () => {
+test('its own reports and other files are not noticed, and an abort ends it', async () => {
   const { path, change, stop } = await watching('events');
   writeFileSync(path('report.json'), '{"format": "lamplighter-report"}');
   writeFileSync(path('notes.txt'), 'hello');
