@@ -7,7 +7,13 @@ import { EXIT_CODES, type Ending } from '../command/command.js';
 import { findBoard } from './find-boards.js';
 
 export type ReadBoardResult =
-  | { readonly ok: true; readonly text: string; readonly board: Board }
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly board: Board;
+      /** The properties that the format does not know. */
+      readonly problems: readonly ParseError[];
+    }
   | { readonly ok: false; readonly text?: string; readonly errors: readonly ParseError[] };
 
 /** Reads and parses a board file; never throws. */
@@ -39,6 +45,13 @@ export function printParseErrors(
   for (const line of formatParseErrors(file, errors, paintMessage)) writeMessage(line);
 }
 
+/** Prints to stderr that a board has properties without an effect. */
+export function printUnknownProperties(file: string, { writeMessage }: Terminal): void {
+  writeMessage(
+    `${escapeControlCharacters(file)}: the board format does not know some properties here, which have no effect; "lamplighter validate" lists them.`,
+  );
+}
+
 export type OpenBoardResult =
   | { readonly ok: true; readonly file: string; readonly board: Board }
   | { readonly ok: false; readonly exit: Ending };
@@ -48,7 +61,10 @@ export function openBoard(path: string, terminal: Terminal): OpenBoardResult {
   const found = findBoard(path);
   if (!found.ok) return { ok: false, exit: found };
   const read = readBoard(found.file);
-  if (read.ok) return { ok: true, file: found.file, board: read.board };
+  if (read.ok) {
+    if (read.problems.length > 0) printUnknownProperties(found.file, terminal);
+    return { ok: true, file: found.file, board: read.board };
+  }
   printParseErrors(found.file, read.errors, terminal);
   return { ok: false, exit: EXIT_CODES.findings };
 }

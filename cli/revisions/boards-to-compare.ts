@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { posix, relative } from 'node:path';
 import { fromCanonical } from '../../exchange/canonical/index.js';
 import { type Board, GAME_NAMES, parseBoard, type ParseError, suggestSpelling } from '../../model/index.js';
-import { printParseErrors } from '../boards/read-board.js';
+import { printParseErrors, printUnknownProperties } from '../boards/read-board.js';
 import { EXIT_CODES, type Ending, failure } from '../command/command.js';
 import { findBoard, describeMissingPath } from '../boards/find-boards.js';
 import { BOARD_FILE_NAME, shippedBoardFile } from '../boards/shipped-boards.js';
@@ -19,6 +19,8 @@ type ComparedBoard =
       readonly board: Board;
       /** Its path, unless it comes from a git revision. */
       readonly file?: string;
+      /** Its name, if it has properties that the format does not know. */
+      readonly unknown?: string;
     }
   | { readonly ok: false; readonly message: string }
   | { readonly ok: false; readonly file: string; readonly errors: readonly ParseError[] };
@@ -48,6 +50,7 @@ export async function openBoardsToCompare(
   for (const each of await comparedBoards(words)) {
     if (each.ok) {
       boards.push(each.board);
+      if (each.unknown !== undefined) printUnknownProperties(each.unknown, terminal);
       if (each.file !== undefined) files.push(each.file);
       continue;
     }
@@ -86,7 +89,12 @@ function boardOfText(name: string, read: ReadTextResult, file?: string): Compare
   if (!read.ok) return { ok: false, file: name, errors: [read.error] };
   const parsed = CANONICAL.test(read.text) ? fromCanonical(read.text) : parseBoard(read.text);
   if (!parsed.ok) return { ok: false, file: name, errors: parsed.errors };
-  return { ok: true, board: parsed.board, ...(file !== undefined && { file }) };
+  return {
+    ok: true,
+    board: parsed.board,
+    ...(file !== undefined && { file }),
+    ...(parsed.problems.length > 0 && { unknown: name }),
+  };
 }
 
 /** Board files have no such property. */

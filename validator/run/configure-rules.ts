@@ -22,6 +22,8 @@ export function configureRules(
   profile: Profile,
   { severities = {}, off = {}, houseRules = [] }: RuleConfiguration,
 ): ConfiguredRules {
+  if (Object.keys(severities).length + Object.keys(off).length + houseRules.length === 0)
+    return { rules: RULES, off: [] };
   const all = houseRules.length === 0 ? RULES : [...RULES, ...houseRules];
   const isOff = (rule: Rule): boolean => Object.hasOwn(off, rule.id) && !isFixed(rule, profile);
   return {

@@ -3,8 +3,6 @@ import { appendFileSync } from 'node:fs';
 import { GAME_NAMES, type Board } from '../../../model/index.js';
 import { countFindings, RULES, type Finding, type Report } from '../../../validator/index.js';
 import {
-  formatReports,
-  writeGithubSummary,
   writePrettyBoard,
   writePrettySummary,
   type ReportFormat,
@@ -63,14 +61,14 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
         const text =
           format === 'pretty'
             ? (pages.get(target) ?? []).join('')
-            : formatReports(format, reports, await withDrawing(base, format));
+            : (await loadFormats()).formatReports(format, reports, await withDrawing(base, format));
         if (text === '' && file === undefined) continue;
         const written = await writeOutput(text, file, terminal);
         if (written !== EXIT_CODES.clean) delivered = written;
       }
       for (const line of describeRulesNotApplicable(settings.rules ?? [], reports)) writeNote(terminal, line);
       if (settings.stats) for (const line of statsOf(reports)) terminal.writeMessage(line);
-      if (isWanted('github')) appendSummary(reports, base, terminal);
+      if (isWanted('github')) await appendSummary(reports, base, terminal);
       const { errors, warnings, infos } = countFindings(reports);
       terminal.writeMessage(
         `${writePrettySummary(reports).trimEnd()}${isWanted('pretty') && infos > 0 && !settings.hints && !settings.quiet ? ' (--hints shows the hints.)' : ''}`,
@@ -84,6 +82,9 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
     },
   };
 }
+
+/** The formats for programs, which few runs need. */
+const loadFormats = () => import('../../../validator/reports/index.js');
 
 const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
@@ -113,9 +114,14 @@ function statsOf(reports: readonly Report[]): string[] {
 }
 
 /** GitHub limits annotations; the step summary lists all findings. */
-function appendSummary(reports: readonly Report[], options: ReportOptions, terminal: Terminal): void {
+async function appendSummary(
+  reports: readonly Report[],
+  options: ReportOptions,
+  terminal: Terminal,
+): Promise<void> {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (file === undefined || file === '') return;
+  const { writeGithubSummary } = await loadFormats();
   try {
     appendFileSync(file, writeGithubSummary(reports, options));
   } catch {

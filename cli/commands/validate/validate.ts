@@ -8,8 +8,11 @@ import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { createProgress } from '../../terminal/progress.js';
 import { quietTerminal, writeNote, type Terminal } from '../../terminal/terminal.js';
 import type { ReleasedTextsResult } from '../../revisions/released-boards.js';
-import type { ValidateRun } from './watch.js';
+import { fixAndValidate } from './fix-and-validate.js';
+import { createReporter } from './report-output.js';
+import { reportUnreadableFolder } from './validate-file.js';
 import { parseValidateSettings, type ValidateSettings } from './validate-settings.js';
+import type { ValidateRun } from './watch.js';
 
 export const validateCommand: Command = {
   name: 'validate',
@@ -99,10 +102,6 @@ async function validateFound(
   if (unwritable !== undefined) return failure(`--fix: ${unwritable}`);
   const passedOver = describePassedOver(found.passedOver);
   if (passedOver !== undefined) terminal.writeMessage(passedOver);
-  const { reportUnreadableFolder } = await import('./validate-file.js');
-  const { fixAndValidate } = await import('./fix-and-validate.js');
-  const { createReporter } = await import('./report-output.js');
-
   const files = found.files.filter((_, i) => i % settings.shard.of === settings.shard.part - 1);
   if (files.length === 0 && found.files.length > 0)
     return failure(`This part is empty: there are only ${found.files.length} boards.`);
