@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { fastChunks } from './vite.chunks.config.js';
 
 /**
  * Code that is loaded together. A file costs a third of a millisecond when it is loaded, so the many small parts that a
@@ -23,6 +24,7 @@ const GROUPS = [
 /** The command line, bundled for Node in chunks, so that a command loads only what it needs. sharp is optional. */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [fastChunks],
   ssr: { noExternal: true, external: ['sharp'] },
   build: {
     ssr: 'main.ts',

@@ -1,5 +1,5 @@
 /** Output of a command: results go to stdout, messages to stderr. */
-import { writeSync } from 'node:fs';
+import { fstatSync, writeSync } from 'node:fs';
 
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
 type Style = keyof typeof STYLES;
@@ -80,8 +80,17 @@ export function createProcessTerminal(
   };
 }
 
-/** `node:tty` loads the whole network library, so it is loaded only when colour or progress is in question. */
-const isTerminal = (descriptor: number): boolean => process.getBuiltinModule('node:tty').isatty(descriptor);
+/** `node:tty` loads the whole network library, so it is loaded only for what may be a terminal, not for files and pipes. */
+function isTerminal(descriptor: number): boolean {
+  try {
+    return (
+      fstatSync(descriptor).isCharacterDevice() && process.getBuiltinModule('node:tty').isatty(descriptor)
+    );
+  } catch {
+    // The descriptor is closed.
+    return false;
+  }
+}
 
 const CLEAR_LINE = '\r\u001b[2K';
 
