@@ -45,6 +45,7 @@ export function makeFinding(board: Board, profile: Profile, rule: Rule, issue: I
     pointer: issue.pointer,
     ...(at && { at }),
     words: describePointer(board, issue.pointer),
-    ...(issue.fix && { fix: issue.fix }),
+    ...(issue.missing && { missing: true }),
+    fixes: [...(issue.fix ? [issue.fix] : []), ...(issue.fixes ?? [])],
   };
 }

@@ -81,6 +81,7 @@ test('a finding has no fields that the issue lacks', () => {
       'at',
       'column',
       'entities',
+      'fixes',
       'id',
       'line',
       'remedy',
@@ -99,5 +100,6 @@ test('a finding has no fields that the issue lacks', () => {
     arguments: { circle: 'c1', colour: 'red' },
     label: 'Make it red',
   };
-  expect(found({ seen: 0, expected: false, fix })).toMatchObject({ seen: 0, expected: false, fix });
+  expect(found({ seen: 0, expected: false, fix })).toMatchObject({ seen: 0, expected: false, fixes: [fix] });
+  expect(found({ missing: true, fix, fixes: [fix] })).toMatchObject({ missing: true, fixes: [fix, fix] });
 });

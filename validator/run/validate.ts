@@ -3,6 +3,8 @@ import { digestBoard, GAMES, parseBoard, type Board, type Game } from '../../mod
 import { makeIdsUnique, type Finding } from '../definitions/finding.js';
 import { checkRule, makeFinding } from './check-rule.js';
 import { requiredLayers, LAYER_DEPENDENCIES, findBlockingLayer } from '../definitions/layer-dependencies.js';
+import { assignCauses, sortByCause } from '../causes/index.js';
+import { compareEdition } from '../facts/print/known-editions.js';
 import { locateFindings } from './locate-findings.js';
 import type { Report, SkippedLayer } from '../definitions/report.js';
 import {
@@ -64,7 +66,7 @@ export function validateText(text: string, options: ValidateOptions = {}): Repor
       },
     },
     ...result,
-    findings: all.filter((finding) => !reasons.has(finding.id)),
+    findings: sortByCause(all.filter((finding) => !reasons.has(finding.id))),
     waived: all.flatMap((finding) => {
       const reason = reasons.get(finding.id);
       return reason === undefined ? [] : [{ finding, reason }];
@@ -148,7 +150,14 @@ function runRules(basis: RuleContext, options: ValidateOptions): ValidationResul
     findings,
   });
   for (const rule of rules) if (rule.runsLast) run(rule, { ...context, unusedWaivers: unused });
-  return { profile, findings, waived, skipped, ran };
+  return {
+    profile,
+    edition: compareEdition(board, profile),
+    findings: sortByCause(assignCauses(board, findings, rules)),
+    waived,
+    skipped,
+    ran,
+  };
 }
 
 const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateOptions): boolean =>

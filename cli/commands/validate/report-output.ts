@@ -28,7 +28,12 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
   const texts = new Map<string, string>();
   const boards = new Map<string, Board>();
   const pages: string[] = [];
-  const base: ReportOptions = { tool: { name: 'lamplighter', version: packageVersion() }, texts, boards };
+  const base: ReportOptions = {
+    tool: { name: 'lamplighter', version: packageVersion() },
+    texts,
+    boards,
+    unfold: settings.consequences,
+  };
 
   return {
     add: ({ report, text, board }) => {

@@ -19,6 +19,7 @@ export interface ValidateSettings {
   readonly stats: boolean;
   readonly shard: { readonly part: number; readonly of: number };
   readonly hints: boolean;
+  readonly consequences: boolean;
 }
 
 export function parseValidateSettings(options: ReadonlyMap<string, string>): ValidateSettings | Failure {
@@ -58,5 +59,6 @@ export function parseValidateSettings(options: ReadonlyMap<string, string>): Val
     stats: options.has('stats'),
     shard: { part: Number(shard[1]), of: Number(shard[2]) },
     hints: options.has('hints'),
+    consequences: options.has('consequences'),
   };
 }

@@ -12,7 +12,7 @@ export const validateCommand: Command = {
   usage: '[path…] [--format FORMAT] [--output FILE] [--fix] [--deep] …',
   description: `Every finding says where it is (file, line, column, and in the game's words), what is wrong, why it matters
 and what to do. What could not be checked is listed and never counts as passed. Findings accepted by the
-board's waivers do not fail the run.
+board's waivers do not fail the run. What follows from a finding is folded under it and not counted.
 Without a path, all boards below "boards" are validated. Exit 1 on errors, or on more warnings than allowed.`,
   operands: { least: 0, most: Infinity },
   options: {
@@ -29,6 +29,7 @@ Without a path, all boards below "boards" are validated. Exit 1 on errors, or on
     '--stats': 'Print the milliseconds each rule took',
     '--shard I/N': 'Only part I of N equal parts of the boards',
     '--hints': 'Show each hint, not only their number',
+    '--consequences': 'Show each finding that follows from another, not only their number',
   },
   examples: {
     'lamplighter validate boards': 'Validate all boards.',

@@ -12,9 +12,13 @@ const OFFERED = RULES.flatMap((rule) =>
   readFixtures(rule.id).flatMap((fixture) => {
     const options = { ...(fixture.since && { since: fixture.since }), deep: rule.deep === true };
     return validateText(fixture.text, options).findings.flatMap((finding) =>
-      finding.fix
-        ? [{ name: `${rule.id}/${fixture.name}`, text: fixture.text, options, finding, fix: finding.fix }]
-        : [],
+      finding.fixes.map((fix) => ({
+        name: `${rule.id}/${fixture.name}`,
+        text: fixture.text,
+        options,
+        finding,
+        fix,
+      })),
     );
   }),
 );
@@ -98,9 +102,9 @@ describe('the fixes of the validator', () => {
       waterlines: [{ ...course, bends: [[2000, 1000]] }],
     } as StreetBoard;
     const found = validateText(formatBoard(board)).findings.find(
-      ({ fix }) => fix?.label === 'Straighten the waterline c1–c2',
+      ({ fixes }) => fixes[0]?.label === 'Straighten the waterline c1–c2',
     );
-    const after = editBoard(board, actionOfFix(found!.fix!));
+    const after = editBoard(board, actionOfFix(found!.fixes[0]!));
     expect(after.streets).toEqual(board.streets);
     expect(after.waterlines).toEqual([course]);
   });

@@ -14,6 +14,7 @@ export const expectedCount = boardRule({
   whenToWaive: 'While a board is being traced; the profile draft reports counts as hints.',
   catalogueIds: ['COL-011', 'IDN-003', 'IDN-004', 'MJ-B09'],
   partlyNeeds: WITNESS_DEPENDENCIES,
+  isTotal: true,
   *check({ board, ...context }) {
     for (const [i, expectation] of board.expect.entries()) {
       if (layerBlockingCount(expectation, context) !== undefined) continue;
