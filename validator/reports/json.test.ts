@@ -4,7 +4,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/validator/sample-reports.js';
 import { GAMES } from '../../model/index.js';
-import type { Finding } from '../definitions/finding.js';
 import { countFindings } from '../definitions/report.js';
 import { LAYERS, PROFILES, SEVERITIES } from '../definitions/rule.js';
 import { RULES } from '../rules/index.js';
