@@ -75,7 +75,8 @@ export class LamplighterFindings extends LitElement {
   }
 
   get #lines(): readonly HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll<HTMLElement>('.what')];
+    const lines = [...this.renderRoot.querySelectorAll<HTMLElement>('.what')];
+    return lines.filter((line) => line.checkVisibility());
   }
 
   override render(): unknown {
@@ -224,19 +225,10 @@ export class LamplighterFindings extends LitElement {
     return html`<details class="consequences">
       <summary tabindex=${tab}>and ${pluralise(consequences.length, 'consequence')}</summary>
       <ul>
-        ${consequences.map(
-          (finding) =>
-            html`<li>
-              <button
-                class="marked"
-                @click=${() => {
-                  showFinding(this, finding);
-                }}
-              >
-                <span class=${finding.severity} aria-hidden="true">${SEVERITY_MARKS[finding.severity]}</span>
-                <span>${finding.what}</span>
-              </button>
-            </li>`,
+        ${repeat(
+          consequences,
+          ({ id }) => id,
+          (cause) => this.#line({ cause, consequences: [] }, false),
         )}
       </ul>
     </details>`;
