@@ -14,9 +14,17 @@ export {
   type RuleId,
   type Severity,
 } from './definitions/rule.js';
+export { defineHouseRule, type HouseRuleDefinition } from './definitions/house-rule.js';
 export { RULES } from './rules/index.js';
+export { isLower, type RuleConfiguration } from './run/configure-rules.js';
 export { waiverTargetOfFinding } from './run/waivers.js';
-export { validateBoard, validateText, type ValidationResult, type ValidateOptions } from './run/validate.js';
+export {
+  validateBoard,
+  validateParsedText,
+  validateText,
+  type ValidationResult,
+  type ValidateOptions,
+} from './run/validate.js';
 export { reportOfParseErrors } from './run/parse-error-report.js';
 export { type BlockMatch } from './facts/blocks/match-stray-blocks.js';
 export { matchBlocks } from './facts/blocks/match-blocks.js';

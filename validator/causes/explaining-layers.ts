@@ -35,6 +35,7 @@ export const EXPLAINING_LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
   witness: [...STRUCTURE, 'sector', 'colour', 'hex', 'setup', 'witness'],
   play: [...STRUCTURE, 'hex', 'setup', 'play'],
   provenance: ['reference', 'number', 'provenance'],
+  house: [],
 };
 
 /** The layers that explain a printed fact at a place, which positions and numbers can contradict too. */

@@ -24,6 +24,8 @@ export interface Report {
   readonly skipped: readonly SkippedLayer[];
   /** The rules that ran, with their duration in milliseconds if the caller passed a clock. */
   readonly ran: readonly { readonly rule: RuleId; readonly milliseconds?: number }[];
+  /** The rules for this board that the caller turned off, with the reasons. */
+  readonly off?: readonly { readonly rule: RuleId; readonly reason: string }[];
 }
 
 /** Whether a board was compared with a printed edition, and a short sentence about it. */

@@ -106,6 +106,8 @@ export interface Rule<B extends Board = Board> {
   readonly runsLast?: true;
   /** Adds up something over the whole board, so that a fault anywhere may explain its findings. */
   readonly isTotal?: true;
+  /** Its errors block no other layer: what the rule is about does not affect other rules. */
+  readonly blocksNothing?: true;
   /** Layers that only a part of the rule needs. */
   readonly partlyNeeds?: readonly Layer[];
   readonly check: (context: RuleContext<B>) => readonly Issue[];

@@ -8,6 +8,7 @@ import type { ReportOptions } from '../report-options.js';
 import { urlOfRule } from '../rules-in-reports.js';
 import {
   describeConsequences,
+  explainRulesOff,
   explainSkippedLayers,
   printable,
   printableFinding,
@@ -50,7 +51,9 @@ export function renderFindingList({
     );
   if (report.findings.length === 0) out.push('<p class="none">No findings.</p>');
   out.push(
-    ...explainSkippedLayers(report).map((words) => `<p class="note">${escapeXml(capitalise(words))}.</p>`),
+    ...[...explainSkippedLayers(report), ...explainRulesOff(report)].map(
+      (words) => `<p class="note">${escapeXml(capitalise(words))}.</p>`,
+    ),
   );
   out.push(...waivedOf(report));
   return out.join('\n');
