@@ -1,8 +1,7 @@
 /** Injects the faults of a class and records what the validator finds. */
-import { formatBoard } from '../model/index.js';
-import { shippedBoard, shippedBoardText } from '../testing/boards/shipped-boards.js';
+import { classifyChange, formatBoard, type Board, type ChangeClass } from '../model/index.js';
+import { shippedBoard } from '../testing/boards/shipped-boards.js';
 import { seededRandom } from '../testing/seeded-random.js';
-import { classifyChange, type ChangeClass } from '../model/versions/classify-change.js';
 import { validateText, type Finding } from '../validator/index.js';
 import type { FaultClass, OfficialBoardName } from './fault-class.js';
 
@@ -12,6 +11,10 @@ export interface FaultOutcome {
   readonly what: string;
   /** The rules with an error or a warning that the board without the fault does not have. */
   readonly rules: readonly string[];
+  /** The new findings that are only hints. */
+  readonly hints: readonly Finding[];
+  /** The ids of the faulty lines and nodes, where they are known. */
+  readonly at: readonly string[];
   /** What the fault changes; undefined if the text cannot be parsed. */
   readonly change?: ChangeClass;
 }
@@ -26,6 +29,8 @@ export interface InjectOptions {
   readonly count: number;
   readonly seed: number;
   readonly deep?: boolean;
+  /** Injects the faults into the boards as home-made ones, which claim no printed edition. */
+  readonly custom?: boolean;
   readonly boards?: readonly string[];
 }
 
@@ -52,33 +57,50 @@ function outcomeOf(
   { make, since }: FaultClass,
   name: OfficialBoardName,
   random: () => number,
-  { deep = false }: InjectOptions,
+  options: InjectOptions,
 ): FaultOutcome | undefined {
-  const clean = shippedBoard(name);
+  const clean = cleanBoard(name, options);
   const fault = make(random, clean);
   if (fault === undefined) return undefined;
-  const [faulty, what] = fault;
+  const [faulty, what, at = []] = fault;
   const text = typeof faulty === 'string' ? faulty : formatBoard(faulty);
-  const { findings } = validateText(text, { deep, ...(since && { since: clean }) });
-  const clear = cleanFindings(name, deep);
-  const seen = findings.filter((finding) => finding.severity !== 'info' && !clear.has(finding.id));
+  const { findings } = validateText(text, { deep: options.deep === true, ...(since && { since: clean }) });
+  const known = cleanFindings(name, options);
+  const found = findings.filter(({ id }) => !known.has(id));
   return {
     board: name,
     what,
-    rules: [...new Set(seen.map(({ rule }) => rule))],
+    at,
+    rules: [...new Set(found.filter(({ severity }) => severity !== 'info').map(({ rule }) => rule))],
+    hints: found.filter(({ severity }) => severity === 'info'),
     ...(typeof faulty === 'object' && { change: classifyChange(clean, faulty) }),
   };
 }
 
-const known = new Map<string, ReadonlySet<Finding['id']>>();
+const boards = new Map<string, Board>();
+
+/** A board without faults, as printed or as home-made. */
+function cleanBoard(name: OfficialBoardName, { custom = false }: InjectOptions): Board {
+  const key = `${name} ${custom}`;
+  let board = boards.get(key);
+  if (board === undefined) {
+    const shipped = shippedBoard(name);
+    board = custom ? { ...shipped, profile: 'custom', edition: 'custom' } : shipped;
+    boards.set(key, board);
+  }
+  return board;
+}
+
+const idsOfFindings = new Map<string, ReadonlySet<Finding['id']>>();
 
 /** The ids of the findings on a board without faults. */
-function cleanFindings(name: OfficialBoardName, deep: boolean): ReadonlySet<string> {
-  const key = `${name} ${deep}`;
-  let ids = known.get(key);
+function cleanFindings(name: OfficialBoardName, options: InjectOptions): ReadonlySet<string> {
+  const { custom = false, deep = false } = options;
+  const key = `${name} ${deep} ${custom}`;
+  let ids = idsOfFindings.get(key);
   if (ids === undefined) {
-    ids = new Set(validateText(shippedBoardText(name), { deep }).findings.map(({ id }) => id));
-    known.set(key, ids);
+    const { findings } = validateText(formatBoard(cleanBoard(name, options)), { deep });
+    idsOfFindings.set(key, (ids = new Set(findings.map(({ id }) => id))));
   }
   return ids;
 }
