@@ -1,9 +1,8 @@
 /** Injects the faults of a class and records what the validator finds. */
 import { classifyChange, formatBoard, type Board, type ChangeClass } from '../model/index.js';
-import { shippedBoard } from '../testing/boards/shipped-boards.js';
-import { seededRandom } from '../testing/seeded-random.js';
 import { validateText, type Finding } from '../validator/index.js';
 import type { FaultClass, OfficialBoardName } from './fault-class.js';
+import { makeFaults, type MadeFault } from './make-faults.js';
 
 /** The outcome of one fault. */
 export interface FaultOutcome {
@@ -34,41 +33,25 @@ export interface InjectOptions {
   readonly boards?: readonly string[];
 }
 
-/** How often a random place may be unsuitable. */
-const MOST_TRIES = 60;
-
-/** The outcomes of one class on each of its boards. The seed and the name of the class determine the faults. */
+/** The outcomes of one class on each of its boards. */
 export function injectFaults(faults: FaultClass, options: InjectOptions): FaultOutcome[] {
-  const { count, seed, boards } = options;
   return faults.boards
-    .filter((board) => boards === undefined || boards.includes(board))
-    .flatMap((name) => {
-      const random = seededRandom(seedOf(`${seed} ${faults.name} ${name}`));
-      const outcomes: FaultOutcome[] = [];
-      for (let tries = count * MOST_TRIES; tries > 0 && outcomes.length < count; tries--) {
-        const outcome = outcomeOf(faults, name, random, options);
-        if (outcome) outcomes.push(outcome);
-      }
-      return outcomes;
-    });
+    .filter((board) => options.boards === undefined || options.boards.includes(board))
+    .flatMap((board) =>
+      [...makeFaults(faults, board, options)].map((fault) => outcomeOf(faults, fault, options)),
+    );
 }
 
 function outcomeOf(
-  { make, since }: FaultClass,
-  name: OfficialBoardName,
-  random: () => number,
-  options: InjectOptions,
-): FaultOutcome | undefined {
-  const clean = cleanBoard(name, options);
-  const fault = make(random, clean);
-  if (fault === undefined) return undefined;
-  const [faulty, what, at = []] = fault;
-  const text = typeof faulty === 'string' ? faulty : formatBoard(faulty);
-  const { findings } = validateText(text, { deep: options.deep === true, ...(since && { since: clean }) });
-  const known = cleanFindings(name, options);
+  { since }: FaultClass,
+  { board, what, at, faulty, text, clean }: MadeFault,
+  { deep = false }: InjectOptions,
+): FaultOutcome {
+  const { findings } = validateText(text, { deep, ...(since && { since: clean }) });
+  const known = findingsOf(clean, deep);
   const found = findings.filter(({ id }) => !known.has(id));
   return {
-    board: name,
+    board,
     what,
     at,
     rules: [...new Set(found.filter(({ severity }) => severity !== 'info').map(({ rule }) => rule))],
@@ -77,37 +60,15 @@ function outcomeOf(
   };
 }
 
-const boards = new Map<string, Board>();
-
-/** A board without faults, as printed or as home-made. */
-function cleanBoard(name: OfficialBoardName, { custom = false }: InjectOptions): Board {
-  const key = `${name} ${custom}`;
-  let board = boards.get(key);
-  if (board === undefined) {
-    const shipped = shippedBoard(name);
-    board = custom ? { ...shipped, profile: 'custom', edition: 'custom' } : shipped;
-    boards.set(key, board);
-  }
-  return board;
-}
-
 const idsOfFindings = new Map<string, ReadonlySet<Finding['id']>>();
 
 /** The ids of the findings on a board without faults. */
-function cleanFindings(name: OfficialBoardName, options: InjectOptions): ReadonlySet<string> {
-  const { custom = false, deep = false } = options;
-  const key = `${name} ${deep} ${custom}`;
+function findingsOf(clean: Board, deep: boolean): ReadonlySet<string> {
+  const key = `${clean.id} ${clean.profile} ${deep}`;
   let ids = idsOfFindings.get(key);
   if (ids === undefined) {
-    const { findings } = validateText(formatBoard(cleanBoard(name, options)), { deep });
-    idsOfFindings.set(key, (ids = new Set(findings.map(({ id }) => id))));
+    ids = new Set(validateText(formatBoard(clean), { deep }).findings.map(({ id }) => id));
+    idsOfFindings.set(key, ids);
   }
   return ids;
-}
-
-/** Hashes a text to a number (FNV-1a). */
-function seedOf(words: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < words.length; i++) hash = Math.imul(hash ^ words.charCodeAt(i), 0x01000193);
-  return hash;
 }

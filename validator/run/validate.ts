@@ -8,12 +8,12 @@ import type { Report, SkippedLayer } from '../definitions/report.js';
 import {
   layerOfRule,
   LAYERS,
-  type RuleContext,
   type Layer,
   type SkippedPart,
   type Profile,
   type Rule,
   type RuleId,
+  type RunContext,
 } from '../definitions/rule.js';
 import { RULES } from '../rules/index.js';
 import { reportOfParseErrors } from './parse-error-report.js';
@@ -84,9 +84,9 @@ export type ValidationResult = Omit<Report, 'file' | 'board'>;
 export const validateBoard = (board: Board, options: ValidateOptions = {}): ValidationResult =>
   runRules({ board, profile: options.profile ?? board.profile }, options);
 
-function runRules(basis: RuleContext, options: ValidateOptions): ValidationResult {
+function runRules(basis: RunContext, options: ValidateOptions): ValidationResult {
   const { board, profile } = basis;
-  const context: RuleContext = options.since ? { ...basis, since: options.since } : basis;
+  const context: RunContext = options.since ? { ...basis, since: options.since } : basis;
   const findings: Finding[] = [];
   const waived: { finding: Finding; reason: string }[] = [];
   const usedWaivers = new Set<number>();
@@ -94,14 +94,14 @@ function runRules(basis: RuleContext, options: ValidateOptions): ValidationResul
   const skipped: SkippedLayer[] = [];
   const ran: { rule: RuleId; milliseconds?: number }[] = [];
 
-  const find = (rule: Rule, seen: RuleContext): Finding[] =>
+  const find = (rule: Rule, seen: RunContext): Finding[] =>
     checkRule(rule, seen).map((issue) => makeFinding(board, profile, rule, issue));
   const fails = (rule: Rule): boolean =>
     find(rule, context).some(
       (each) => each.severity === 'error' && findWaiver(board.waivers, profile, rule, each) < 0,
     );
 
-  const run = (rule: Rule, seen: RuleContext): void => {
+  const run = (rule: Rule, seen: RunContext): void => {
     const start = options.now?.() ?? 0;
     const found = find(rule, seen);
     ran.push(options.now ? { rule: rule.id, milliseconds: options.now() - start } : { rule: rule.id });
