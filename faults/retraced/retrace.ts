@@ -81,7 +81,7 @@ const retraced = <B extends Board>(
   boards: readonly OfficialBoardName[],
   change: (random: Random, board: B) => Change<B> | undefined,
 ): FaultClass => ({
-  name: `retraced: ${name}`,
+  name: `${name} (retraced)`,
   boards,
   retraced: true,
   make: (random, board): Fault | undefined => {

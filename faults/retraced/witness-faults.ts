@@ -10,7 +10,7 @@ const witnessFault = (
   fits: (witness: Witness, board: Board) => boolean,
   change: (witness: Witness, random: Random) => readonly Witness[],
 ): FaultClass => ({
-  name: `retraced: ${name}`,
+  name: `${name} (retraced)`,
   boards,
   retraced: true,
   make: (random, board) => {
