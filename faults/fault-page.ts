@@ -1,17 +1,19 @@
 /** The tables of docs/faults.md. `npm run faults -- --page` measures and writes them. */
 import type { DetectionRate } from './detection-rate.js';
+import { HINT_BOARDS, type HintQuality } from './hint-quality.js';
 import { INVISIBLE_ON_CUSTOM } from './invisible-on-custom.js';
 
 /** The tables by the name in their marks. */
-export type FaultTables = Readonly<Record<'editions' | 'custom', string>>;
+type FaultTables = Readonly<Record<'editions' | 'custom' | 'hint precision' | 'hint recall', string>>;
 
 const formatTable = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** What is found of retraced faults on the printed editions, and what stays invisible on home-made boards. */
+/** What is found of retraced faults on the printed editions, what stays invisible on home-made boards, and what hints are worth. */
 export const faultTables = (
   editions: readonly DetectionRate[],
   custom: readonly DetectionRate[],
+  { precision, recall }: HintQuality,
 ): FaultTables => ({
   editions: formatTable(
     ['fault', 'found', 'of'],
@@ -28,6 +30,22 @@ export const faultTables = (
         total - found - hinted,
         INVISIBLE_ON_CUSTOM.get(name)!,
       ]),
+  ),
+  'hint precision': formatTable(
+    ['rule', 'board', 'hints', 'right', 'precision'],
+    precision.map(({ rule, board, hints, right }) => [
+      `[${rule}](rules/${rule}.md)`,
+      `${board} (${board === HINT_BOARDS.training ? 'training' : 'test'})`,
+      hints,
+      right,
+      (right / hints).toFixed(2),
+    ]),
+  ),
+  'hint recall': formatTable(
+    ['fault', 'faults', 'hinted at', 'without error or warning', 'of these hinted at'],
+    recall
+      .filter(({ hinted }) => hinted > 0)
+      .map(({ name, faults, hinted, unseen, unseenHinted }) => [name, faults, hinted, unseen, unseenHinted]),
   ),
 });
 

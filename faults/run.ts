@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { FAULT_CLASSES } from './all-fault-classes.js';
 import { OFFICIAL_BOARDS } from './fault-class.js';
 import { faultTables, replaceTables } from './fault-page.js';
+import { measureHints } from './hint-quality.js';
 import { injectFaults, type InjectOptions } from './inject-faults.js';
 import { formatMisses, formatDetectionTable } from './format-detection-table.js';
 import { detectionRateOf, type DetectionRate } from './detection-rate.js';
@@ -41,7 +42,7 @@ console.log(formatDetectionTable(verdicts));
 if (values.misses === true) console.log(`\n${formatMisses(verdicts)}`);
 if (values.page === true) {
   const page = join(import.meta.dirname, '..', 'docs', 'faults.md');
-  const tables = faultTables(verdicts, measure({ ...wanted, custom: true }));
+  const tables = faultTables(verdicts, measure({ ...wanted, custom: true }), measureHints(classes, wanted));
   writeFileSync(page, replaceTables(readFileSync(page, 'utf8'), tables));
 }
 if (verdicts.some(({ isGoodEnough }) => !isGoodEnough)) process.exitCode = 1;

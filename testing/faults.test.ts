@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FAULT_CLASSES } from '../faults/all-fault-classes.js';
 import { faultTables, replaceTables } from '../faults/fault-page.js';
+import { HINT_RULES } from '../faults/hint-quality.js';
 import { INVISIBLE_ON_CUSTOM } from '../faults/invisible-on-custom.js';
 import type { FaultClass } from '../faults/fault-class.js';
 import { injectFaults, isDetected, type FaultOutcome } from '../faults/inject-faults.js';
@@ -100,8 +101,18 @@ describe('docs/faults.md', () => {
       expect(Number(found) + Number(hinted) + Number(invisible)).toBeGreaterThan(0);
   });
 
+  test('shows that the hints are more often right than wrong', () => {
+    const rows = rowsOf('hint precision');
+    expect(rows).toHaveLength(HINT_RULES.length * 2);
+    for (const [, , hints, right] of rows) {
+      expect(Number(hints)).toBeGreaterThan(0);
+      expect(Number(right) / Number(hints)).toBeGreaterThanOrEqual(0.5);
+    }
+    expect(rowsOf('hint recall').length).toBeGreaterThan(2);
+  });
+
   test('keeps its text when the tables are replaced', () => {
-    const tables = faultTables([], []);
+    const tables = faultTables([], [], { precision: [], recall: [] });
     const emptied = replaceTables(page, tables);
     expect(emptied).not.toContain('(retraced)');
     expect(replaceTables(emptied, tables)).toBe(emptied);
