@@ -38,7 +38,7 @@ test('nodes and lines have their attributes', () => {
   const graph = streetGraph(shippedStreetBoard('whitechapel'));
   expect(graph.getNodeAttributes('c65')).toEqual({ kind: 'circle', index: 64, number: 65, colour: 'red' });
   expect(graph.getNodeAttribute('x102', 'kind')).toBe('crossing');
-  expect(graph.getEdgeAttributes('street c65-t9')).toMatchObject({ kind: 'street', line: 'c65-t9' });
+  expect(graph.getEdgeAttributes('c65-t9')).toMatchObject({ kind: 'street', line: 'c65-t9' });
 });
 
 test('moving a node keeps the graph, and a new colour makes another one', () => {

@@ -24,10 +24,14 @@ export const hexGraph = memoByBoard((board: HexBoard): HexGraph => {
   const graph: HexGraph = new UndirectedGraph();
   for (const [index, id] of ids.entries())
     if (onBoard[index] === 1) graph.addNode(id, { kind: HEX_KINDS[kinds[index]!]! });
-  for (const [index, id] of ids.entries())
-    for (const [side, direction] of DIRECTIONS.entries()) {
-      const other = neighbours[index * DIRECTIONS.length + side]!;
-      if (other > index) graph.addUndirectedEdge(id, ids[other]!, { direction });
-    }
+  for (const [index, id] of ids.entries()) {
+    const larger = DIRECTIONS.map((direction, side) => ({
+      direction,
+      other: neighbours[index * DIRECTIONS.length + side]!,
+    })).filter(({ other }) => other > index);
+    // In order of id, so that neighbours are listed in that order.
+    for (const { direction, other } of larger.sort((a, b) => a.other - b.other))
+      graph.addUndirectedEdge(id, ids[other]!, { direction });
+  }
   return graph;
 });

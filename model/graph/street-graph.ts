@@ -1,6 +1,6 @@
 /** A street board as a graphology graph: the basis of every question about who is connected to whom. */
 import { MultiUndirectedGraph } from 'graphology';
-import type { Circle, StreetBoard } from '../board/board.js';
+import { idOfCircle, type Circle, type StreetBoard } from '../board/board.js';
 import { memoByTopology } from '../board/memo-by-board.js';
 import { NODE_KINDS, type LineId, type NodeKind } from '../board/vocabulary.js';
 import { networkOf } from '../network/network.js';
@@ -23,26 +23,26 @@ export interface StreetEdge {
   readonly index: number;
 }
 
-/** The nodes of a board by id and its lines, whose keys are kind and id: `street c65-t9`. */
+/** The nodes and streets of a board by id, and its waterlines, whose keys begin with their kind: `waterline c65-t9`. */
 export type StreetGraph = MultiUndirectedGraph<StreetNode, StreetEdge>;
 
 /** The graph of a board: nodes and lines in the order of the network. A board whose nodes moved has the same graph. Read, never written. */
 export const streetGraph = memoByTopology((board: StreetBoard): StreetGraph => {
   const { ids, kinds, lineIds, streetCount, drawing } = networkOf(board);
-  const circles = new Map(board.circles.toReversed().map(({ number, colour }) => [number, colour]));
+  const colours = new Map<string, Circle['colour']>();
+  for (const circle of board.circles)
+    if (!colours.has(idOfCircle(circle))) colours.set(idOfCircle(circle), circle.colour);
   const graph: StreetGraph = new MultiUndirectedGraph();
   for (const [index, id] of ids.entries()) {
     const kind = NODE_KINDS[kinds[index]!]!;
-    if (kind !== 'circle') graph.addNode(id, { kind, index });
-    else {
-      const number = Number(id.slice(1));
-      graph.addNode(id, { kind, index, number, colour: circles.get(number)! });
-    }
+    const colour = colours.get(id);
+    graph.addNode(id, colour ? { kind, index, number: Number(id.slice(1)), colour } : { kind, index });
   }
   for (const [index, line] of lineIds.entries()) {
     const kind = index < streetCount ? 'street' : 'waterline';
+    const key = kind === 'street' ? line : `waterline ${line}`;
     const [from, to] = [ids[drawing.from[index]!]!, ids[drawing.to[index]!]!];
-    graph.addUndirectedEdgeWithKey(`${kind} ${line}`, from, to, { kind, line, index });
+    graph.addUndirectedEdgeWithKey(key, from, to, { kind, line, index });
   }
   return graph;
 });

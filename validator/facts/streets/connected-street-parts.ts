@@ -12,7 +12,10 @@ export const connectedStreetParts = memoByTopology((board: StreetBoard): readonl
     const mayBeInWater = kind !== 'junction' && colour !== 'blue';
     return walking.degree(node) > 0 || (mayBeInWater && graph.degreeWithoutSelfLoops(node) > 0);
   };
-  return connectedComponents(walking)
+  const parts = connectedComponents(walking);
+  // Most boards are connected, so that no more work is needed.
+  if (parts.length < 2) return [graph.mapNodes((_, { index }) => index)];
+  return parts
     .map((part) => part.filter(belongs).map((node) => graph.getNodeAttribute(node, 'index')))
     .filter((part) => part.length > 0)
     .map((part) => part.sort((a, b) => a - b))

@@ -1,6 +1,8 @@
 import {
-  jackRoutes,
+  compareIds,
+  jackRoutesFrom,
   memoByTopology,
+  type CircleId,
   type CrossingId,
   type JackPair,
   type StreetBoard,
@@ -47,9 +49,10 @@ const longestRoutes = memoByTopology((board: StreetBoard): readonly Route[] => {
   // topology/too-many-neighbours reports crowded clusters.
   const isWide = ({ crossings, circles }: CrossingCluster): boolean =>
     crossings > MOST_CROSSINGS && circles.length <= MOST_CIRCLES_TOGETHER;
-  if (![...clusters.values()].some(isWide)) return [];
+  const wide = [...new Set(clusters.values())].filter(isWide);
+  const circles = new Set(wide.flatMap((cluster) => cluster.circles as CircleId[]));
   const longest = new Map<CrossingCluster, Route>();
-  for (const { between, routes } of jackRoutes(board).pairs) {
+  for (const { between, routes } of jackRoutesFrom(board, [...circles].sort(compareIds)).pairs) {
     const crossings = routes[0]!;
     const cluster = clusters.get(crossings[0] ?? '');
     const known = longest.get(cluster!)?.crossings.length ?? MOST_CROSSINGS;

@@ -15,7 +15,14 @@ export const oneNeighbour = streetRule({
   catalogueIds: ['TOP-006', 'DEF-02'],
   topologyOnly: true,
   *check({ board, graph }) {
-    for (const circle of graph.filterNodes((_, { kind }) => kind === 'circle')) {
+    const [walking, clusters] = [walkingGraph(board), crossingClusters(board)];
+    // A circle beside a cluster with three circles has two neighbours.
+    const doubtful = graph.filterNodes(
+      (node, { kind }) =>
+        kind === 'circle' &&
+        walking.everyNeighbor(node, (next) => (clusters.get(next)?.circles.length ?? 0) < 3),
+    );
+    for (const circle of doubtful) {
       const [only, ...others] = someNeighbours(board, circle);
       // Two circles that have only each other are cut off, which topology/streets-apart reports, or are the whole board.
       if (only === undefined || others.length > 0 || someNeighbours(board, only).length < 2) continue;

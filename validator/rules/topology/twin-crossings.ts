@@ -1,4 +1,5 @@
 import { vectorLength } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
 import { makeMergeNodesFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { circlesSearchedFrom } from '../../facts/streets/crossing-clusters.js';
 
@@ -16,15 +17,18 @@ export const twinCrossings = streetRule({
   catalogueIds: ['TOP-014', 'DEF-05', 'DEF-07'],
   *check({ board, graph }) {
     const near = 2 * (board.discs.circle + board.discs.crossing);
-    const seen = new Set<string>();
-    for (const { attributes, source, target, sourceAttributes, targetAttributes } of graph.edgeEntries()) {
-      if (attributes.kind !== 'street' || source === target) continue;
-      if (sourceAttributes.kind !== 'crossing' || targetAttributes.kind !== 'crossing') continue;
-      const ends = sourceAttributes.index < targetAttributes.index ? [source, target] : [target, source];
-      const [keep, drop] = ends.map((end) => labelNode(board, end)) as [Label, Label];
-      const distance = vectorLength(keep.at[0] - drop.at[0], keep.at[1] - drop.at[1]);
-      if (distance >= near || seen.has(ends.join())) continue;
-      seen.add(ends.join());
+    const { xs, ys } = networkOf(board).drawing;
+    const distances = new Map<string, number>();
+    graph.forEachEdge(
+      (_, { kind }, from, to, { kind: kindOfStart, index: a }, { kind: kindOfEnd, index: b }) => {
+        if (kind !== 'street' || from === to || kindOfStart !== 'crossing' || kindOfEnd !== 'crossing')
+          return;
+        const distance = vectorLength(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
+        if (distance < near) distances.set(a < b ? `${from} ${to}` : `${to} ${from}`, distance);
+      },
+    );
+    for (const [ends, distance] of distances) {
+      const [keep, drop] = ends.split(' ').map((end) => labelNode(board, end)) as [Label, Label];
       const searched = circlesSearchedFrom(board, keep.id);
       if (searched.length === 0 || searched.join() !== circlesSearchedFrom(board, drop.id).join()) continue;
       yield {

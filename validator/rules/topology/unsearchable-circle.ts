@@ -35,7 +35,7 @@ function adviceOf(board: StreetBoard, walking: StreetGraph, circle: string): Pic
   const { name, at } = labelNode(board, circle);
   const street = linesOfNode(walking, circle)[0];
   if (street === undefined) return { remedy: `Look for a crossing beside ${name}.` };
-  const end = walking.opposite(circle, `street ${labelLine(board, street).id}`);
+  const end = walking.opposite(circle, labelLine(board, street).id);
   const other = labelNode(board, end);
   if (walking.getNodeAttribute(end, 'kind') !== 'circle')
     return {
