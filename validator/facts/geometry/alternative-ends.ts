@@ -28,7 +28,7 @@ export interface AlternativeEnd extends DirectedStreet {
   readonly angle: number;
 }
 
-/** Every street with every node that is joined to its end and not to its start, without those that other rules report. */
+/** Every street with every nearer node that is joined to its end and not to its start, without those that other rules report. */
 export const alternativeEnds = memoByBoard((board: StreetBoard): readonly AlternativeEnd[] => {
   const graph = streetGraph(board);
   const { drawing, indexOfId } = networkOf(board);
@@ -41,14 +41,20 @@ export const alternativeEnds = memoByBoard((board: StreetBoard): readonly Altern
     // street/very-long and street/too-short report these.
     if (isLong.has(line) || lengths[line] === 0) continue;
     for (const { line: side, end: alternative } of otherStreetsFrom(graph, end, line)) {
-      if (alternative === start || graph.hasEdge(start, alternative)) continue;
-      const [toStart, toEnd] = [vector(alternative, start), vector(alternative, end)];
+      const toStart = vector(alternative, start);
       const part = vectorLength(...toStart) / lengths[line]!;
-      // geometry/same-place, street/through-a-node and street/narrow-angle report these.
+      if (part >= 1 || graph.hasEdge(start, alternative)) continue;
+      // The start itself is no alternative; geometry/same-place, street/through-a-node and street/narrow-angle report these.
       if (part === 0 || nodesOn.get(line)?.includes(indexOfId.get(alternative)!)) continue;
       const leave = (each: number): Point => directionOfLineAtNode(drawing, indexOfId.get(end)!, each);
       if (angleBetween(leave(line), leave(side)) < NARROW_ANGLE) continue;
-      found.push({ ...street, alternative, side, part, angle: angleBetween(toStart, toEnd) });
+      found.push({
+        ...street,
+        alternative,
+        side,
+        part,
+        angle: angleBetween(toStart, vector(alternative, end)),
+      });
     }
   }
   return found;
