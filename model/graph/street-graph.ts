@@ -26,7 +26,13 @@ export interface StreetEdge {
 /** The nodes and streets of a board by id, and its waterlines, whose keys begin with their kind: `waterline c65-t9`. */
 export type StreetGraph = MultiUndirectedGraph<StreetNode, StreetEdge>;
 
-/** The graph of a board: nodes and lines in the order of the network. A board whose nodes moved has the same graph. Read, never written. */
+/**
+ * The graph of a board: nodes and lines in the order of the network. A board whose nodes moved has the same graph. Read, never
+ * written.
+ *
+ * @example
+ * {@includeCode ../../docs/examples/api/ask-a-graph.ts}
+ */
 export const streetGraph = memoByTopology((board: StreetBoard): StreetGraph => {
   const { ids, kinds, lineIds, streetCount, drawing } = networkOf(board);
   const colours = new Map<string, Circle['colour']>();

@@ -1,5 +1,12 @@
 /** Validates a board, or the text of a board file. */
-import { digestBoard, GAMES, parseBoard, type Board, type Game } from '../../model/index.js';
+import {
+  digestBoard,
+  GAMES,
+  parseBoard,
+  type Board,
+  type Game,
+  type ParseResult,
+} from '../../model/index.js';
 import { makeIdsUnique, type Finding } from '../definitions/finding.js';
 import { checkRule, makeFinding } from './check-rule.js';
 import { requiredLayers, LAYER_DEPENDENCIES, findBlockingLayer } from '../definitions/layer-dependencies.js';
@@ -39,8 +46,11 @@ export interface ValidateOptions {
 }
 
 /** Validates the text of a board file. Never throws on any text. */
-export function validateText(text: string, options: ValidateOptions = {}): Report {
-  const parsed = parseBoard(text);
+export const validateText = (text: string, options: ValidateOptions = {}): Report =>
+  validateParsedText(text, parseBoard(text), options);
+
+/** Validates a text that has been parsed already. */
+export function validateParsedText(text: string, parsed: ParseResult, options: ValidateOptions = {}): Report {
   const file = options.file ?? 'board.json';
   if (!parsed.ok) {
     const rules = RULES.filter((rule) => applies(rule, gameOfText(text), options));
