@@ -49,6 +49,22 @@ test('a street that ends at the next crossing leaves no trace on a home-made boa
   ).toEqual([]);
 });
 
+test('witnesses follow what they are about', () => {
+  const board = shippedStreetBoard('whitechapel');
+  const crossings = board.crossings.map(({ border, ...each }) =>
+    each.id === 'x40'
+      ? { ...each, border: 'yellow' as const }
+      : each.id === 'x39'
+        ? each
+        : { ...each, ...(border && { border }) },
+  );
+  const { witnesses } = retrace(board, { ...board, crossings });
+  expect(witnesses).toHaveLength(board.witnesses.length);
+  expect(witnesses.find(({ rule }) => rule === 'LFW-B06')).toMatchObject({
+    of: ['x40', 'x44', 'x63', 'x135', 'x138', 'x163', 'x180'],
+  });
+});
+
 test('a new street is bent round what a straight one would meet', () => {
   const board = shippedStreetBoard('whitechapel');
   expect(isCleanDrawing({ ...board, streets: [...board.streets, { between: ['c1', 'c195'] }] })).toBe(false);
