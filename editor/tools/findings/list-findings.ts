@@ -146,4 +146,5 @@ const LAYER_WORDS: Readonly<Record<Layer, string>> = {
   witness: 'printed facts',
   provenance: 'provenance',
   play: 'play',
+  house: 'house rules',
 };
