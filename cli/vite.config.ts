@@ -9,7 +9,7 @@ import { fastChunks } from './vite.chunks.config.js';
 const GROUPS = [
   {
     name: 'program',
-    test: /\/(model\/(board|file|markup|describe)|schemas\/generated|cli|cli\/(command|terminal|files|boards))\/(?!validate-[^b]|board-lookup|help|main)[^/]*$/,
+    test: /\/(model\/(board|file|markup|describe)|schemas\/generated|cli|cli\/(command|terminal|files|boards))\/(?!validate-[^b]|board-lookup|help|main)[^/]*$|\/cli\/config\/find-config/,
   },
   {
     name: 'relations',
@@ -17,7 +17,7 @@ const GROUPS = [
   },
   {
     name: 'validator',
-    test: /\/(validator\/(definitions|facts|fixes|rules|run)\/|validator\/reports\/(code-frame|phrases|pretty|report-options|sort-reports)|cli\/commands\/validate\/)/,
+    test: /\/(validator\/(definitions|facts|fixes|rules|run)\/|validator\/reports\/(code-frame|phrases|pretty|report-options|sort-reports)|cli\/commands\/validate\/(?!watch))/,
   },
 ];
 

@@ -1,5 +1,6 @@
 /** Reads a board file: strictly UTF-8, then strictly a board. */
 import { parseBoard, type Board, type ParseError } from '../../model/index.js';
+import { nameOfPath } from '../files/read-stream.js';
 import { readText } from '../files/read-text.js';
 import { escapeControlCharacters, type TextStyler, type Terminal } from '../terminal/terminal.js';
 import { EXIT_CODES, type Ending } from '../command/command.js';
@@ -30,7 +31,7 @@ export function formatParseErrors(
   paint: TextStyler,
 ): string[] {
   return errors.map(({ line, column, words, message }) => {
-    const place = paint('bold', `${escapeControlCharacters(file)}:${line}:${column}:`);
+    const place = paint('bold', `${escapeControlCharacters(nameOfPath(file))}:${line}:${column}:`);
     return `${place} ${escapeControlCharacters(words)}: ${escapeControlCharacters(message)}`;
   });
 }

@@ -5,8 +5,10 @@ import { fromCanonical } from '../../exchange/canonical/index.js';
 import { type Board, GAME_NAMES, parseBoard, type ParseError, suggestSpelling } from '../../model/index.js';
 import { printParseErrors, printUnknownProperties } from '../boards/read-board.js';
 import { EXIT_CODES, type Ending, failure } from '../command/command.js';
-import { BOARD_FILE_NAME, findBoard, describeMissingPath } from '../boards/find-boards.js';
+import { findBoard, describeMissingPath } from '../boards/find-boards.js';
+import { BOARD_FILE_NAME, shippedBoardFile } from '../boards/shipped-boards.js';
 import { realPath, readText, decodeText, type ReadTextResult } from '../files/read-text.js';
+import { nameOfPath, STDIN } from '../files/read-stream.js';
 import { listBoardFiles, resolveCommit, readBlobs, findRepositoryRoot } from './git.js';
 import { quoteForMessage, escapeControlCharacters, type Terminal } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
@@ -64,12 +66,14 @@ export async function openBoardsToCompare(
 
 /** The board at a path, on the disk or at a revision; undefined if the argument is neither. */
 function boardAt(word: string): ComparedBoard | undefined {
-  if (isThere(word)) {
+  if (word === STDIN || isThere(word)) {
     const found = findBoard(word);
-    return found.ok ? boardOfText(found.file, readText(found.file), found.file) : found;
+    return found.ok ? boardOfText(nameOfPath(found.file), readText(found.file), found.file) : found;
   }
   const [, revision, path] = /^([^:]+):(.*)$/s.exec(word) ?? [];
-  return revision === undefined ? undefined : boardAtRevision(word, revision, path!);
+  if (revision !== undefined) return boardAtRevision(word, revision, path!);
+  const shipped = shippedBoardFile(word);
+  return shipped === undefined ? undefined : boardOfText(shipped, readText(shipped), shipped);
 }
 
 function isThere(path: string): boolean {

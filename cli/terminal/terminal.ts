@@ -10,6 +10,8 @@ export interface Terminal {
   readonly writeResult: (text: string) => void;
   /** Writes a line to stderr. */
   readonly writeMessage: (line: string) => void;
+  /** Whether the user asked for errors only. */
+  readonly isQuiet?: true;
   /** On a terminal, shows a line that the next output overwrites. */
   readonly showProgress: (line: string) => void;
   /** Colours for results and for messages, each only if it goes to a terminal. */
@@ -21,6 +23,18 @@ export interface Terminal {
   /** Whether stdout is still read, for commands that print without end. */
   readonly hasReader?: () => boolean;
 }
+
+/** Writes a line to stderr that `--quiet` leaves out. */
+export function writeNote(terminal: Terminal, line: string): void {
+  if (terminal.isQuiet !== true) terminal.writeMessage(line);
+}
+
+/** The terminal without notes and progress. */
+export const quietTerminal = (terminal: Terminal): Terminal => ({
+  ...terminal,
+  isQuiet: true,
+  showProgress: () => undefined,
+});
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -9,7 +9,10 @@ import {
 } from '../../model/index.js';
 import { makeIdsUnique, type Finding } from '../definitions/finding.js';
 import { checkRule, makeFinding } from './check-rule.js';
+import { configureRules, type RuleConfiguration } from './configure-rules.js';
 import { requiredLayers, LAYER_DEPENDENCIES, findBlockingLayer } from '../definitions/layer-dependencies.js';
+import { assignCauses, sortByCause } from '../causes/index.js';
+import { compareEdition } from '../facts/print/known-editions.js';
 import { locateFindings } from './locate-findings.js';
 import type { Report, SkippedLayer } from '../definitions/report.js';
 import {
@@ -22,12 +25,11 @@ import {
   type RuleId,
   type RunContext,
 } from '../definitions/rule.js';
-import { RULES } from '../rules/index.js';
 import { reportOfParseErrors } from './parse-error-report.js';
 import { unusedWaivers, findWaiver } from './waivers.js';
 
 /** Options of `validateText` and `validateBoard`. */
-export interface ValidateOptions {
+export interface ValidateOptions extends RuleConfiguration {
   /** The file's name in the report. */
   readonly file?: string;
   /** Instead of the board's own profile. */
@@ -53,7 +55,9 @@ export const validateText = (text: string, options: ValidateOptions = {}): Repor
 export function validateParsedText(text: string, parsed: ParseResult, options: ValidateOptions = {}): Report {
   const file = options.file ?? 'board.json';
   if (!parsed.ok) {
-    const rules = RULES.filter((rule) => applies(rule, gameOfText(text), options));
+    const rules = configureRules('official', options).rules.filter((rule) =>
+      applies(rule, gameOfText(text), options),
+    );
     return reportOfParseErrors(file, options.profile ?? 'official', parsed.errors, rules);
   }
   const { board } = parsed;
@@ -74,7 +78,7 @@ export function validateParsedText(text: string, parsed: ParseResult, options: V
       },
     },
     ...result,
-    findings: all.filter((finding) => !reasons.has(finding.id)),
+    findings: sortByCause(all.filter((finding) => !reasons.has(finding.id))),
     waived: all.flatMap((finding) => {
       const reason = reasons.get(finding.id);
       return reason === undefined ? [] : [{ finding, reason }];
@@ -130,8 +134,9 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
     }
   };
 
-  const rules = RULES.filter((rule) => applies(rule, board.game, options));
-  const required = options.rules === undefined ? [] : neededBy(rules, board);
+  const configured = configureRules(profile, options);
+  const rules = configured.rules.filter((rule) => applies(rule, board.game, options));
+  const required = options.rules === undefined ? [] : neededBy(rules, configured.rules, board);
   const byLayer = new Map(LAYERS.map((layer): [Layer, Rule[]] => [layer, []]));
   for (const rule of rules) if (rule.runsLast === undefined) byLayer.get(layerOfRule(rule.id))!.push(rule);
   for (const [layer, ofLayer] of byLayer) {
@@ -154,13 +159,24 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
   const unused = unusedWaivers({
     board,
     profile,
-    rules: RULES,
+    rules: [...configured.rules, ...configured.off.map(({ rule }) => rule)],
     ran: new Set(ran.map(({ rule }) => rule)),
     used: usedWaivers,
     findings,
   });
   for (const rule of rules) if (rule.runsLast) run(rule, { ...context, unusedWaivers: unused });
-  return { profile, findings, waived, skipped, ran };
+  const off = configured.off
+    .filter(({ rule }) => applies(rule, board.game, options))
+    .map(({ rule, reason }) => ({ rule: rule.id, reason }));
+  return {
+    profile,
+    edition: compareEdition(board, profile),
+    findings: sortByCause(assignCauses(board, findings, rules)),
+    waived,
+    skipped,
+    ran,
+    ...(off.length > 0 && { off }),
+  };
 }
 
 const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateOptions): boolean =>
@@ -168,13 +184,13 @@ const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateOp
   (rules === undefined ? rule.deep === undefined || deep === true : rules.includes(rule.id));
 
 /** The rules that were not requested but can fail a layer that these need. */
-function neededBy(rules: readonly Rule[], { game }: Board): Rule[] {
+function neededBy(rules: readonly Rule[], all: readonly Rule[], { game }: Board): Rule[] {
   const partly = rules.flatMap(({ partlyNeeds = [] }) => partlyNeeds);
   const layers = new Set([
     ...partly,
     ...requiredLayers([...partly, ...rules.map(({ id }) => layerOfRule(id))]),
   ]);
-  return RULES.filter(
+  return all.filter(
     (rule) =>
       layers.has(layerOfRule(rule.id)) &&
       rule.games.includes(game) &&

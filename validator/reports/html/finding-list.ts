@@ -6,7 +6,14 @@ import type { RuleId, Severity } from '../../definitions/rule.js';
 import { codeFrame } from '../code-frame.js';
 import type { ReportOptions } from '../report-options.js';
 import { urlOfRule } from '../rules-in-reports.js';
-import { explainSkippedLayers, printable, printableFinding, SEVERITY_LABELS } from '../phrases.js';
+import {
+  describeConsequences,
+  explainRulesOff,
+  explainSkippedLayers,
+  printable,
+  printableFinding,
+  SEVERITY_LABELS,
+} from '../phrases.js';
 import { hasPosition, drawSeverityMarker, type NumberedFinding } from './numbered-findings.js';
 
 export interface FindingListOptions {
@@ -44,7 +51,9 @@ export function renderFindingList({
     );
   if (report.findings.length === 0) out.push('<p class="none">No findings.</p>');
   out.push(
-    ...explainSkippedLayers(report).map((words) => `<p class="note">${escapeXml(capitalise(words))}.</p>`),
+    ...[...explainSkippedLayers(report), ...explainRulesOff(report)].map(
+      (words) => `<p class="note">${escapeXml(capitalise(words))}.</p>`,
+    ),
   );
   out.push(...waivedOf(report));
   return out.join('\n');
@@ -61,7 +70,7 @@ function item(
   key: string,
   hasMap: boolean,
   file: string,
-  { number, finding }: NumberedFinding,
+  { number, finding, consequences }: NumberedFinding,
   lines: readonly string[],
 ): string {
   const { severity, words, what, remedy } = finding;
@@ -76,6 +85,7 @@ function item(
     '<div class="more">',
     ...(remedy === '' ? [] : [`<p>${sentence(remedy)}</p>`]),
     ...frameOf(file, finding, lines),
+    ...foldedConsequences(consequences),
     '</div>',
     '</li>',
   ].join('\n');
@@ -88,6 +98,21 @@ function frameOf(file: string, finding: Finding, lines: readonly string[]): stri
   return [
     `<details><summary class="place">${place}</summary>`,
     `<pre tabindex="0">${escapeXml(frame.join('\n'))}</pre></details>`,
+  ];
+}
+
+/** What follows from a cause, in an element that a reader can open. */
+function foldedConsequences(consequences: readonly Finding[]): string[] {
+  if (consequences.length === 0) return [];
+  return [
+    `<details class="consequences"><summary>${describeConsequences(consequences.length)}</summary>`,
+    '<ul>',
+    ...consequences.map(
+      ({ words, what, rule }) =>
+        `<li><strong><bdi>${escapeXml(printable(words, 'words'))}</bdi>:</strong> ${sentence(what)} <code>${escapeXml(printable(rule, 'name'))}</code></li>`,
+    ),
+    '</ul>',
+    '</details>',
   ];
 }
 
