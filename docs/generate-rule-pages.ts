@@ -151,7 +151,7 @@ function indexPage(): string {
 ${RULES.length} rules, in the order of running. A failed layer stops only the layers that depend on it; they are listed as skipped.
 Faults of the file itself are reported by [the reader](../format.md) before any rule runs: findings \`file/…\` and \`schema/…\`.
 The faults that the rules cover are listed in [the catalogue](catalogue.md).
-How to add a rule: [add-a-rule.md](../add-a-rule.md).
+How to add a rule: [add-a-rule.md](../add-a-rule.md). What the rules find of injected faults: [faults.md](../faults.md).
 
 | rule | severity | games | what must hold |
 |---|---|---|---|
