@@ -42,10 +42,9 @@ test('no file has a retired name', () => {
 test('no source uses a retired identifier or phrase', () => {
   const found = sources.flatMap((path) => {
     const { identifiers, texts } = tokensOf(read(path));
-    return [
-      ...identifiers.filter((name) => IDENTIFIERS.test(name)),
-      ...phrasesIn(texts),
-    ].map((each) => `${path}: ${each}`);
+    return [...identifiers.filter((name) => IDENTIFIERS.test(name)), ...phrasesIn(texts)].map(
+      (each) => `${path}: ${each}`,
+    );
   });
   expect(found).toEqual([]);
 });
