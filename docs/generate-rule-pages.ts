@@ -81,7 +81,9 @@ function pageOf(rule: Rule, findings: readonly Finding[]): string {
   const gentler = Object.entries(rule.severityByProfile ?? {}).map(
     ([profile, severity]) => `${severity} in the profile ${profile}`,
   );
-  const fixes = [...new Set(findings.flatMap(({ fix }) => (fix ? [`${fix.kind}: ${fix.label}`] : [])))];
+  const fixes = [
+    ...new Set(findings.flatMap(({ fixes }) => fixes.map(({ kind, label }) => `${kind}: ${label}`))),
+  ];
   const pinned = findings.some(({ at }) => at);
   return `<!-- Made by \`npm run docs\` from validator/rules/${rule.id}.ts. Change that file instead. -->
 # ${rule.id}
@@ -149,7 +151,7 @@ function indexPage(): string {
 ${RULES.length} rules, in the order of running. A failed layer stops only the layers that depend on it; they are listed as skipped.
 Faults of the file itself are reported by [the reader](../format.md) before any rule runs: findings \`file/…\` and \`schema/…\`.
 The faults that the rules cover are listed in [the catalogue](catalogue.md).
-How to add a rule: [add-a-rule.md](../add-a-rule.md).
+How to add a rule: [add-a-rule.md](../add-a-rule.md). What the rules find of injected faults: [faults.md](../faults.md).
 
 | rule | severity | games | what must hold |
 |---|---|---|---|

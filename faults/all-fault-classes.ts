@@ -5,6 +5,7 @@ import { HEX_FAULTS } from './hex-faults.js';
 import { NODE_FAULTS } from './node-faults.js';
 import { SETUP_FAULTS } from './setup-faults.js';
 import { STREET_FAULTS } from './street-faults.js';
+import { RETRACED_FAULTS } from './retraced/index.js';
 import type { FaultClass } from './fault-class.js';
 
 /** Every class of faults. */
@@ -16,4 +17,5 @@ export const FAULT_CLASSES: readonly FaultClass[] = [
   ...HEX_FAULTS,
   ...SETUP_FAULTS,
   ...FILE_FAULTS,
+  ...RETRACED_FAULTS,
 ];

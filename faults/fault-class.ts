@@ -8,8 +8,11 @@ export type OfficialBoardName = (typeof OFFICIAL_BOARDS)[number];
 /** A seeded random number generator. */
 export type Random = () => number;
 
-/** A faulty board, or a faulty text where a board cannot have the fault, and a description of the change. */
-export type Fault = readonly [faulty: Board | string, what: string];
+/**
+ * A faulty board, or a faulty text where a board cannot have the fault, a description of the change, and the ids of the faulty
+ * lines and nodes where they are known.
+ */
+export type Fault = readonly [faulty: Board | string, what: string, at?: readonly string[]];
 
 export interface FaultClass {
   readonly name: string;
@@ -23,6 +26,8 @@ export interface FaultClass {
    * `all`: every fault of the class.
    */
   readonly cannotBeKnown?: { readonly what: 'geometry' | 'all'; readonly why: string };
+  /** The blocks, counts and witnesses were traced from the same wrong drawing, so that declared and derived data agree. */
+  readonly retraced?: true;
 }
 
 type Make<B extends Board> = (random: Random, board: B) => Fault | undefined;

@@ -1,6 +1,6 @@
 import { DETECTION_GOAL, type DetectionRate } from './detection-rate.js';
 
-const HEADS = ['fault', 'found', 'share', 'in play', 'others', 'by'] as const;
+const HEADS = ['fault', 'found', 'share', 'in play', 'hints', 'others', 'by'] as const;
 
 /** Formats the detection rates as a table, one class per line, with a summary. */
 export function formatDetectionTable(verdicts: readonly DetectionRate[]): string {
@@ -9,6 +9,7 @@ export function formatDetectionTable(verdicts: readonly DetectionRate[]): string
     `${verdict.found}/${verdict.total}`,
     percent(verdict.found, verdict.total),
     verdict.playTotal === 0 ? '–' : `${verdict.playFound}/${verdict.playTotal}`,
+    String(verdict.hinted),
     verdict.others.toFixed(1),
     [
       verdict.rules.map(([rule, count]) => `${rule} ${count}`).join(', '),
@@ -20,10 +21,12 @@ export function formatDetectionTable(verdicts: readonly DetectionRate[]): string
   const widths = HEADS.map((head, i) => Math.max(head.length, ...cells.map((row) => row[i]!.length)));
   const line = (row: readonly string[]): string =>
     row
-      .map((cell, i) => (i === 0 || i === 5 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .map((cell, i) =>
+        i === 0 || i === HEADS.length - 1 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!),
+      )
       .join('  ')
       .trimEnd();
-  const rule = widths.slice(0, 5).map((width) => '-'.repeat(width));
+  const rule = widths.slice(0, -1).map((width) => '-'.repeat(width));
   return [line(HEADS), line([...rule, '--']), ...cells.map(line), '', summaryOf(verdicts)].join('\n');
 }
 

@@ -1,6 +1,5 @@
 /** Injects the faults of a class and records what the validator finds. */
-import { shippedBoardText } from '../testing/boards/shipped-boards.js';
-import { classifyChange, type ChangeClass } from '../model/versions/classify-change.js';
+import { classifyChange, formatBoard, type Board, type ChangeClass } from '../model/index.js';
 import { validateText, type Finding } from '../validator/index.js';
 import type { FaultClass, OfficialBoardName } from './fault-class.js';
 import { makeFaults, type MadeFault } from './make-faults.js';
@@ -11,6 +10,10 @@ export interface FaultOutcome {
   readonly what: string;
   /** The rules with an error or a warning that the board without the fault does not have. */
   readonly rules: readonly string[];
+  /** The new findings that are only hints. */
+  readonly hints: readonly Finding[];
+  /** The ids of the faulty lines and nodes, where they are known. */
+  readonly at: readonly string[];
   /** What the fault changes; undefined if the text cannot be parsed. */
   readonly change?: ChangeClass;
 }
@@ -25,6 +28,8 @@ export interface InjectOptions {
   readonly count: number;
   readonly seed: number;
   readonly deep?: boolean;
+  /** Injects the faults into the boards as home-made ones, which claim no printed edition. */
+  readonly custom?: boolean;
   readonly boards?: readonly string[];
 }
 
@@ -39,29 +44,31 @@ export function injectFaults(faults: FaultClass, options: InjectOptions): FaultO
 
 function outcomeOf(
   { since }: FaultClass,
-  { board, what, faulty, text, clean }: MadeFault,
+  { board, what, at, faulty, text, clean }: MadeFault,
   { deep = false }: InjectOptions,
 ): FaultOutcome {
   const { findings } = validateText(text, { deep, ...(since && { since: clean }) });
-  const clear = cleanFindings(board, deep);
-  const seen = findings.filter((finding) => finding.severity !== 'info' && !clear.has(finding.id));
+  const known = findingsOf(clean, deep);
+  const found = findings.filter(({ id }) => !known.has(id));
   return {
     board,
     what,
-    rules: [...new Set(seen.map(({ rule }) => rule))],
+    at,
+    rules: [...new Set(found.filter(({ severity }) => severity !== 'info').map(({ rule }) => rule))],
+    hints: found.filter(({ severity }) => severity === 'info'),
     ...(typeof faulty === 'object' && { change: classifyChange(clean, faulty) }),
   };
 }
 
-const known = new Map<string, ReadonlySet<Finding['id']>>();
+const idsOfFindings = new Map<string, ReadonlySet<Finding['id']>>();
 
 /** The ids of the findings on a board without faults. */
-function cleanFindings(name: OfficialBoardName, deep: boolean): ReadonlySet<string> {
-  const key = `${name} ${deep}`;
-  let ids = known.get(key);
+function findingsOf(clean: Board, deep: boolean): ReadonlySet<string> {
+  const key = `${clean.id} ${clean.profile} ${deep}`;
+  let ids = idsOfFindings.get(key);
   if (ids === undefined) {
-    ids = new Set(validateText(shippedBoardText(name), { deep }).findings.map(({ id }) => id));
-    known.set(key, ids);
+    ids = new Set(validateText(formatBoard(clean), { deep }).findings.map(({ id }) => id));
+    idsOfFindings.set(key, ids);
   }
   return ids;
 }

@@ -1,5 +1,5 @@
 /** Makes the faults of a class on its boards. The seed and the name of the class determine them. */
-import { formatBoard, type Board } from '../model/index.js';
+import { formatBoard, memoByBoard, type Board } from '../model/index.js';
 import { shippedBoard } from '../testing/boards/shipped-boards.js';
 import { seededRandom } from '../testing/seeded-random.js';
 import type { FaultClass, OfficialBoardName } from './fault-class.js';
@@ -8,9 +8,18 @@ import type { FaultClass, OfficialBoardName } from './fault-class.js';
 export interface MadeFault {
   readonly board: OfficialBoardName;
   readonly what: string;
+  /** The ids of the faulty lines and nodes, where they are known. */
+  readonly at: readonly string[];
   readonly faulty: Board | string;
   readonly text: string;
   readonly clean: Board;
+}
+
+interface MakeOptions {
+  readonly count: number;
+  readonly seed: number;
+  /** Makes the faults on the boards as home-made ones, which claim no printed edition. */
+  readonly custom?: boolean;
 }
 
 /** How often a random place may be unsuitable. */
@@ -20,18 +29,21 @@ const MOST_TRIES = 60;
 export function* makeFaults(
   { name, make }: FaultClass,
   board: OfficialBoardName,
-  { count, seed }: { readonly count: number; readonly seed: number },
+  { count, seed, custom = false }: MakeOptions,
 ): Generator<MadeFault> {
   const random = seededRandom(seedOf(`${seed} ${name} ${board}`));
-  const clean = shippedBoard(board);
+  const clean = custom ? asHomeMade(shippedBoard(board)) : shippedBoard(board);
   for (let tries = count * MOST_TRIES, made = 0; tries > 0 && made < count; tries--) {
     const fault = make(random, clean);
     if (fault === undefined) continue;
-    const [faulty, what] = fault;
-    yield { board, what, faulty, text: typeof faulty === 'string' ? faulty : formatBoard(faulty), clean };
+    const [faulty, what, at = []] = fault;
+    const text = typeof faulty === 'string' ? faulty : formatBoard(faulty);
+    yield { board, what, at, faulty, text, clean };
     made++;
   }
 }
+
+const asHomeMade = memoByBoard((board: Board): Board => ({ ...board, profile: 'custom', edition: 'custom' }));
 
 /** Hashes a text to a number (FNV-1a). */
 function seedOf(words: string): number {

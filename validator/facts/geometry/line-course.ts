@@ -42,6 +42,20 @@ export const medianStreetLength = memoByBoard((board: StreetBoard): number => {
   return streets[streets.length >> 1] ?? 0;
 });
 
+/** With fewer streets there is no usual length. */
+const FEWEST_STREETS = 8;
+/** The longest printed streets have 3.8 median lengths (x144–x183 of Whitechapel) and 3.1 (81–x99 of Whitehall). */
+export const VERY_LONG = 4;
+
+/** The streets that are much longer than the median street. */
+export const veryLongStreets = memoByBoard((board: StreetBoard): ReadonlySet<number> => {
+  const { streetCount } = networkOf(board);
+  const longest = streetCount < FEWEST_STREETS ? Infinity : VERY_LONG * medianStreetLength(board);
+  const lengths = lengthsOfLines(board);
+  const streets = Array.from({ length: streetCount }, (_, line) => line);
+  return new Set(streets.filter((line) => lengths[line]! > longest));
+});
+
 /** How far a line may move when bends are removed: less than a board unit, which is invisible. */
 const UNSEEN = 0.75;
 /** Turf simplifies by recursion, so that a longer line is simplified in parts. */
@@ -123,6 +137,9 @@ export function directionOfLineAtNode(drawing: LineDrawing, node: number, line: 
   const other = forwards ? to[line]! : from[line]!;
   return [xs[other]! - x, ys[other]! - y];
 }
+
+/** In degrees. The narrowest printed angles between two lines are 23 (x150 of Whitechapel) and 27 (x7 of Whitehall). */
+export const NARROW_ANGLE = 10;
 
 /** The angle between two directions in degrees, from 0 to 180. */
 export const angleBetween = ([ax, ay]: Point, [bx, by]: Point): number =>

@@ -1,14 +1,11 @@
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
-import { directionOfLineAtNode, lengthsOfLines } from '../../facts/geometry/line-course.js';
+import { directionOfLineAtNode, lengthsOfLines, NARROW_ANGLE } from '../../facts/geometry/line-course.js';
 import { effectiveDiscSizes, samePlaceDistance } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
 import { linesOfNode } from '../../facts/streets/lines-of-node.js';
-
-/** In degrees. The narrowest printed angles are 23 (x150 of Whitechapel) and 27 (x7 of Whitehall). */
-const NARROW = 10;
 
 /** Two lines that leave a node in almost the same direction. */
 export const narrowAngle = streetRule({
@@ -31,7 +28,7 @@ export const narrowAngle = streetRule({
           what: `${one.title} and ${other.name} leave ${name} only ${angle.toFixed(1)} degrees apart.`,
           remedy: 'Check whether one street was traced twice, otherwise bend the two apart.',
           seen: Math.round(angle * 10) / 10,
-          expected: NARROW,
+          expected: NARROW_ANGLE,
           at: place,
         };
       }
@@ -53,14 +50,14 @@ function narrowPairs(board: StreetBoard, node: number, lines: readonly number[])
     const gap = Math.abs(turns[j]! - turns[i]!);
     const angle = Math.min(gap, 360 - gap);
     const [a, b] = [lines[i]!, lines[j]!];
-    return angle < NARROW ? [[Math.min(a, b), Math.max(a, b), angle]] : [];
+    return angle < NARROW_ANGLE ? [[Math.min(a, b), Math.max(a, b), angle]] : [];
   });
 }
 
 /** With more lines than this, sorting by angle is faster than comparing all pairs. */
 const FEW = 8;
 /** Below this cosine an angle is clearly wider than a narrow one, whatever the rounding. */
-const WIDE = Math.cos(((NARROW + 1) * Math.PI) / 180);
+const WIDE = Math.cos(((NARROW_ANGLE + 1) * Math.PI) / 180);
 
 /** Whether all of a few directions are clearly apart, each from each. */
 function areApart(ways: readonly Point[]): boolean {

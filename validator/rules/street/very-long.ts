@@ -1,11 +1,10 @@
-import { networkOf } from '../../../model/network/index.js';
 import { labelLine, streetRule } from '../../definitions/define-rule.js';
-import { lengthsOfLines, medianStreetLength } from '../../facts/geometry/line-course.js';
-
-/** With fewer streets there is no usual length. */
-const FEWEST_STREETS = 8;
-/** The longest printed streets have 3.8 median lengths (x144–x183 of Whitechapel) and 3.1 (81–x99 of Whitehall). */
-const LONG = 4;
+import {
+  lengthsOfLines,
+  medianStreetLength,
+  VERY_LONG,
+  veryLongStreets,
+} from '../../facts/geometry/line-course.js';
 
 /** A street much longer than the others. */
 export const veryLong = streetRule({
@@ -17,19 +16,16 @@ export const veryLong = streetRule({
   whenToWaive: 'Not needed: it is a hint. The printed boards have none so long.',
   catalogueIds: ['STR-015'],
   *check({ board }) {
-    const { streetCount } = networkOf(board);
-    if (streetCount < FEWEST_STREETS) return;
     const lengths = lengthsOfLines(board);
     const usual = medianStreetLength(board);
-    for (let line = 0; line < streetCount; line++) {
-      if (lengths[line]! <= LONG * usual) continue;
+    for (const line of veryLongStreets(board)) {
       const { title, place } = labelLine(board, line);
       yield {
         ...place,
         what: `${title} is ${Math.round(lengths[line]!)} long, ${(lengths[line]! / usual).toFixed(1)} times the median street.`,
         remedy: 'Follow it in the print and look for a circle or crossing on it.',
         seen: Math.round(lengths[line]!),
-        expected: Math.round(LONG * usual),
+        expected: Math.round(VERY_LONG * usual),
       };
     }
   },
