@@ -15,6 +15,7 @@ const DEPENDENCIES = {
   hex: ['reference'],
   setup: ['reference'],
   witness: ['reference'],
+  edition: ['reference'],
   provenance: ['schema'],
   play: ['topology', 'block', 'water', 'hex', 'setup'],
 } as const;

@@ -144,6 +144,7 @@ const LAYER_WORDS: Readonly<Record<Layer, string>> = {
   hex: 'hexes',
   setup: 'the starting position',
   witness: 'printed facts',
+  edition: 'the printed edition',
   provenance: 'provenance',
   play: 'play',
 };
