@@ -3,6 +3,7 @@ import {
   alleyRelation,
   boatRelation,
   circlesOnPerimeter,
+  idOfCircle,
   type Block,
   type CircleId,
   type NodeId,
@@ -15,6 +16,8 @@ import type { StreetDifferences } from './street-differences.js';
 export interface BlockDifference {
   readonly block: Block;
   readonly pairs: readonly (readonly [CircleId, CircleId])[];
+  /** For a block of the print: the block of the board with the same circles, which is of another kind. */
+  readonly declared?: Block;
 }
 
 export interface BlockDifferences {
@@ -40,22 +43,30 @@ export function blockDifferences(
   const [kind, relation] = KINDS[by];
   const [here, there] = [relation(board), relation(print)];
   if (isSameRelation(here, there)) return { here: [], inPrint: [] };
-  const touched = changedNodes(differences);
+  const touched = changedNodes(isPartial ? tracedDifferences(differences) : differences);
   const isExplained = ({ walk, islands = [] }: Block): boolean =>
     [...walk, ...islands.flat()].some((id) => touched.has(id));
   const isTraced = (block: Block): boolean =>
     !isPartial || circlesOnPerimeter(block).every((id) => complete.has(id));
-  const inPrint = isPartial ? [] : blocksWithPairs(print, kind, there, here);
+  const recoloured = recolouredCircles(board, print);
+  const declaredAs = (printed: Block): Block | undefined => {
+    const circles = circlesOnPerimeter(printed).join();
+    return board.blocks.find((each) => each.kind !== kind && circlesOnPerimeter(each).join() === circles);
+  };
   return {
-    here: blocksWithPairs(board, kind, here, there).filter(
+    here: blocksWithPairs(board, kind, here, there, recoloured).filter(
       ({ block }) => !isExplained(block) && isTraced(block),
     ),
-    inPrint: inPrint.filter(({ block }) => {
-      const walk = block.walk.map((id) => match.toBoard.get(id) ?? id);
-      return (
-        !isExplained({ ...block, walk }) && circlesOnPerimeter(block).every((id) => match.toBoard.has(id))
-      );
-    }),
+    inPrint: blocksWithPairs(print, kind, there, here, recoloured)
+      .filter(({ block }) => {
+        const walk = block.walk.map((id) => match.toBoard.get(id) ?? id);
+        return (
+          !isExplained({ ...block, walk }) && circlesOnPerimeter(block).every((id) => match.toBoard.has(id))
+        );
+      })
+      .map((each) => ({ ...each, declared: declaredAs(each.block) }))
+      .filter(({ block, declared }) => !isPartial || (declared !== undefined && isTraced(block)))
+      .map(({ declared, ...each }) => (declared === undefined ? each : { ...each, declared })),
   };
 }
 
@@ -68,6 +79,14 @@ const isSameRelation = (a: Relation, b: Relation): boolean => {
   return true;
 };
 
+/** The differences without what is not traced yet. */
+const tracedDifferences = (differences: StreetDifferences): StreetDifferences => ({
+  ...differences,
+  streets: differences.streets.filter(({ here }) => here.length > 0),
+  surplus: [],
+  missing: differences.missing.filter(({ instead }) => instead.length > 0),
+});
+
 /** The nodes of the board at which a street, a crossing or a number differs. */
 function changedNodes({
   streets,
@@ -77,10 +96,10 @@ function changedNodes({
   match,
   print,
 }: StreetDifferences): Set<NodeId> {
-  const around = new Set(missing.map(({ crossing }) => crossing));
+  const around = new Set(missing.map(({ node }) => node));
   return new Set([
     ...streets.flatMap(({ here, inPrint }) => [...here, ...inPrint].flat()),
-    ...[...surplus, ...missing].flatMap(({ crossing, instead }) => [crossing, ...instead.flat()]),
+    ...[...surplus, ...missing].flatMap(({ node, instead }) => [node, ...instead.flat()]),
     ...displaced.keys(),
     ...print.streets
       .filter(({ between }) => between.some((id) => around.has(id)))
@@ -88,15 +107,24 @@ function changedNodes({
   ]);
 }
 
+/** Circles of another colour than in print: boats join blue circles only, so edition/colour-differs explains theirs. */
+function recolouredCircles(board: StreetBoard, print: StreetBoard): Set<CircleId> {
+  const colours = new Map(print.circles.map((circle) => [circle.number, circle.colour]));
+  return new Set(board.circles.filter((each) => colours.get(each.number) !== each.colour).map(idOfCircle));
+}
+
 function blocksWithPairs(
   board: StreetBoard,
   kind: Block['kind'],
   relation: Relation<CircleId, CircleId>,
   other: Relation<CircleId, CircleId>,
+  recoloured: ReadonlySet<CircleId>,
 ): BlockDifference[] {
   return board.blocks.flatMap((block): BlockDifference[] => {
     if (block.kind !== kind) return [];
-    const circles = circlesOnPerimeter(block).filter((id) => relation.has(id));
+    const circles = circlesOnPerimeter(block).filter(
+      (id) => relation.has(id) && !(kind === 'water' && recoloured.has(id)),
+    );
     const pairs = circles.flatMap((a, i) =>
       circles
         .slice(i + 1)

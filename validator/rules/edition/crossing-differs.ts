@@ -12,11 +12,8 @@ import {
 import { makeAskFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { COMPARED_WITH_EDITION } from '../../facts/edition/compared-with-edition.js';
 import { describeCrossingOf, describeEdition } from '../../facts/edition/describe-differences.js';
-import {
-  streetDifferences,
-  type CrossingDifference,
-  type StreetDifferences,
-} from '../../facts/edition/street-differences.js';
+import { streetDifferences, type StreetDifferences } from '../../facts/edition/street-differences.js';
+import type { NodeDifference } from '../../facts/edition/compare-touches.js';
 import { streetsOfPairs } from '../../facts/edition/streets-of-pairs.js';
 import { middleOf, positionOfId } from '../../facts/geometry/position-of-pointer.js';
 import { touchingNodes } from '../../facts/streets/touching-nodes.js';
@@ -38,10 +35,17 @@ export const crossingDiffers = streetRule({
     const differences = streetDifferences(board, profile);
     if (differences === undefined) return;
     if (profile === 'draft') {
-      for (const { crossing } of differences.surplus) yield unlikeAnyCrossing(board, differences, crossing);
       // Other missing crossings are not traced yet.
-      for (const each of differences.missing)
-        if (each.instead.length > 0) yield missing(board, differences, each);
+      const drawnOtherwise = differences.missing.filter(({ instead }) => instead.length > 0);
+      for (const each of drawnOtherwise) yield missing(board, differences, each);
+      const explained = new Set(drawnOtherwise.flatMap(({ instead }) => instead.flat()));
+      for (const { node } of differences.surplus)
+        if (
+          touchingNodes(board)
+            .get(node)!
+            .filter((id) => explained.has(id)).length < 2
+        )
+          yield unlikeAnyCrossing(board, differences, node);
       return;
     }
     for (const each of differences.surplus.slice(0, MOST_CROSSINGS)) yield surplus(board, each);
@@ -49,7 +53,7 @@ export const crossingDiffers = streetRule({
   },
 });
 
-function surplus(board: StreetBoard, { crossing, instead }: CrossingDifference): Issue | undefined {
+function surplus(board: StreetBoard, { node: crossing, instead }: NodeDifference): Issue | undefined {
   // street/no-line reports a crossing that touches nothing.
   if (touchingNodes(board).get(crossing)!.length === 0) return undefined;
   const isJunction = instead.length > 0;
@@ -67,7 +71,7 @@ function surplus(board: StreetBoard, { crossing, instead }: CrossingDifference):
 function missing(
   board: StreetBoard,
   { print, match }: StreetDifferences,
-  { crossing, instead }: CrossingDifference,
+  { node: crossing, instead }: NodeDifference,
 ): Issue {
   const near = touchingNodes(print)
     .get(crossing)!
@@ -98,7 +102,7 @@ function missing(
 }
 
 /** The junction through which pairs touch. */
-function junctionOf(board: StreetBoard, pairs: CrossingDifference['instead']): JunctionId | undefined {
+function junctionOf(board: StreetBoard, pairs: NodeDifference['instead']): JunctionId | undefined {
   const [leg] = streetsOfPairs(board, pairs);
   return leg && board.streets[leg.street]!.between.find((id): id is JunctionId => id.startsWith('t'));
 }

@@ -1,6 +1,5 @@
 /** The rules of the layer `edition`. */
-export { alleyDiffers } from './alley-differs.js';
-export { boatDiffers } from './boat-differs.js';
+export { blockDiffers } from './block-differs.js';
 export { borderDiffers } from './border-differs.js';
 export { colourDiffers } from './colour-differs.js';
 export { crossingDiffers } from './crossing-differs.js';

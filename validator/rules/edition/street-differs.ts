@@ -1,5 +1,11 @@
 import type { NodeId, StreetBoard } from '../../../model/index.js';
-import { makeAskFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
+import {
+  labelLine,
+  makeAskFix,
+  pointersOfNodes,
+  streetRule,
+  type Issue,
+} from '../../definitions/define-rule.js';
 import { COMPARED_WITH_EDITION } from '../../facts/edition/compared-with-edition.js';
 import { describeEdition, describeStreetDifference } from '../../facts/edition/describe-differences.js';
 import {
@@ -39,17 +45,16 @@ function issueOf(board: StreetBoard, differences: StreetDifferences, difference:
   const what = describeStreetDifference(board, differences, difference);
   const values = { ...(here.length > 0 && { seen: here }), ...(inPrint.length > 0 && { expected: inPrint }) };
   if (street !== undefined) {
-    const line = board.streets[street]!.between.join('–');
+    const { name, place } = labelLine(board, street);
     const [end] = commonEnds([...here, ...inPrint]);
     const wanted = inPrint[0]?.find((id) => id !== end);
     return {
-      entities: [board.streets[street]!.between.join('-')],
-      pointer: `/streets/${street}`,
+      ...place,
       what,
       remedy:
         wanted === undefined
-          ? `Compare the street ${line} with the print.`
-          : `Compare the street ${line} with the print; there it leads to ${wanted}.`,
+          ? `Compare ${name} with the print.`
+          : `Compare ${name} with the print; there it leads to ${wanted}.`,
       ...values,
     };
   }

@@ -1,6 +1,6 @@
 import type { Board, Witness } from '../../../model/index.js';
 import { boardRule, joinFirstTen, type Issue } from '../../definitions/define-rule.js';
-import { printedFacts, textOfWitness } from '../../facts/edition/printed-facts.js';
+import { printedFacts } from '../../facts/edition/printed-facts.js';
 
 /** A count or a witness of the print that the board lacks or states differently. */
 export const factLeftOut = boardRule({
@@ -33,24 +33,22 @@ export const factLeftOut = boardRule({
         expected: count,
       };
     }
-    const stated = new Set(board.witnesses.map(textOfWitness));
-    const printed = new Set(facts.witnesses.map(textOfWitness));
-    for (const witness of facts.witnesses)
-      if (!stated.has(textOfWitness(witness))) yield missingWitness(board, witness, printed);
+    const others = [...facts.others];
+    for (const witness of facts.missing) {
+      // A witness of the same rule that the print does not have is probably meant.
+      const i = others.findIndex(({ rule, fact }) => rule === witness.rule && fact === witness.fact);
+      yield missingWitness(board, witness, i < 0 ? undefined : others.splice(i, 1)[0]);
+    }
   },
 });
 
-/** A witness that the board lacks; one of the same rule that the print does not have is probably meant. */
-function missingWitness(board: Board, witness: Witness, printed: ReadonlySet<string>): Issue {
+/** A witness of the print, and the one that the board has in its place. */
+function missingWitness(board: Board, witness: Witness, seen: Witness | undefined): Issue {
   const { rule } = witness;
-  const i = board.witnesses.findIndex(
-    (each) => each.rule === rule && each.fact === witness.fact && !printed.has(textOfWitness(each)),
-  );
-  const seen = board.witnesses[i];
   const isStated = board.witnesses.some((each) => each.rule === rule);
   return {
     entities: [rule],
-    pointer: i < 0 ? '/witnesses' : `/witnesses/${i}`,
+    pointer: seen === undefined ? '/witnesses' : `/witnesses/${board.witnesses.indexOf(seen)}`,
     what: seen
       ? `The witness of ${rule} states "${describeWitness(seen)}", but the print "${describeWitness(witness)}".`
       : `The board has no witness of ${rule}${isStated ? ` that states "${describeWitness(witness)}"` : ''}.`,
