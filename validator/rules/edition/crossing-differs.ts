@@ -30,7 +30,6 @@ export const crossingDiffers = streetRule({
   remedy: 'Compare the squares with the print.',
   catalogueIds: [],
   origin: 'A junction traced as a crossing, or a crossing as a junction, can be consistent in itself.',
-  topologyOnly: true,
   *check({ board, profile }) {
     const differences = streetDifferences(board, profile);
     if (differences === undefined) return;

@@ -29,7 +29,6 @@ export const streetDiffers = streetRule({
   catalogueIds: [],
   origin:
     'A street that ends at the next crossing is consistent in itself if the blocks were traced from the same drawing.',
-  topologyOnly: true,
   *check({ board, profile }) {
     const differences = streetDifferences(board, profile);
     if (differences === undefined) return;
