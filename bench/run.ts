@@ -10,6 +10,7 @@ import {
   measureFaces,
 } from './measures/faces-and-intersections.js';
 import { measureEditor } from './measures/editor.js';
+import { measureEditorSize } from './measures/editor-size.js';
 import { measureEngine } from './measures/engine.js';
 import { measureExport } from './measures/export.js';
 import { measureMrJack } from './measures/mr-jack.js';
@@ -28,6 +29,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   engine: measureEngine,
   'mr-jack': measureMrJack,
   editor: measureEditor,
+  'editor-size': measureEditorSize,
   'peak-memory': measurePeakMemory,
   'cold-start': measureColdStart,
 };

@@ -1,4 +1,4 @@
-/** Turns V8's optimising compiler off for work that ends before optimising pays, such as formatting one board on save. */
+/** Turns V8's optimising compilers off for work that ends before optimising pays, such as formatting one board on save. */
 import { statSync } from 'node:fs';
 
 /** In bytes. Optimising pays from about 1 MB on; below that it costs a third of the processor time. */
@@ -22,5 +22,7 @@ export function isShortCommand([command, ...rest]: readonly string[]): boolean {
 
 /** Keeps this process in the interpreter and the baseline compiler. */
 export function disableOptimiser(): void {
-  process.getBuiltinModule('node:v8').setFlagsFromString('--no-opt');
+  const v8 = process.getBuiltinModule('node:v8');
+  v8.setFlagsFromString('--no-opt');
+  v8.setFlagsFromString('--no-maglev');
 }

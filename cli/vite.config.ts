@@ -1,14 +1,23 @@
 import { defineConfig } from 'vite';
 
 /**
- * Code that is loaded together, from what every command needs to what few need. A file costs a third of a millisecond when it
- * is loaded, so the many small parts that a bundler would share between commands are joined.
+ * Code that is loaded together. A file costs a third of a millisecond when it is loaded, so the many small parts that a
+ * bundler would share between commands are joined: what every command needs, what most commands ask about a board, and
+ * what `validate` needs beyond that.
  */
 const GROUPS = [
-  { name: 'board', test: /\/(model\/(board|file|markup|describe)|schemas\/generated)\/(?!validate-[^b])/ },
-  { name: 'files', test: /\/cli\/(command|terminal|files|boards)\/(?!board-lookup|write-file)/ },
-  { name: 'relations', test: /\/model\/(fixes|geometry|hex|matching|network|relations|versions)\// },
-  { name: 'validator', test: /\/validator\/(definitions|facts|fixes|rules|run)\// },
+  {
+    name: 'program',
+    test: /\/(model\/(board|file|markup|describe)|schemas\/generated|cli|cli\/(command|terminal|files|boards))\/(?!validate-[^b]|board-lookup|help|main)[^/]*$/,
+  },
+  {
+    name: 'relations',
+    test: /\/model\/(fixes|geometry|graph|hex|matching|network|relations|turf|versions)\/|\/node_modules\/(graphology|mnemonist|obliterator|@yomguithereal|@turf)|rolldown\/runtime/,
+  },
+  {
+    name: 'validator',
+    test: /\/(validator\/(definitions|facts|fixes|rules|run)\/|validator\/reports\/(code-frame|phrases|pretty|report-options|sort-reports)|cli\/commands\/validate\/)/,
+  },
 ];
 
 /** The command line, bundled for Node in chunks, so that a command loads only what it needs. sharp is optional. */

@@ -1,10 +1,9 @@
 /** Injects the faults of a class and records what the validator finds. */
-import { formatBoard } from '../model/index.js';
-import { shippedBoard, shippedBoardText } from '../testing/boards/shipped-boards.js';
-import { seededRandom } from '../testing/seeded-random.js';
+import { shippedBoardText } from '../testing/boards/shipped-boards.js';
 import { classifyChange, type ChangeClass } from '../model/versions/classify-change.js';
 import { validateText, type Finding } from '../validator/index.js';
 import type { FaultClass, OfficialBoardName } from './fault-class.js';
+import { makeFaults, type MadeFault } from './make-faults.js';
 
 /** The outcome of one fault. */
 export interface FaultOutcome {
@@ -29,41 +28,25 @@ export interface InjectOptions {
   readonly boards?: readonly string[];
 }
 
-/** How often a random place may be unsuitable. */
-const MOST_TRIES = 60;
-
-/** The outcomes of one class on each of its boards. The seed and the name of the class determine the faults. */
+/** The outcomes of one class on each of its boards. */
 export function injectFaults(faults: FaultClass, options: InjectOptions): FaultOutcome[] {
-  const { count, seed, boards } = options;
   return faults.boards
-    .filter((board) => boards === undefined || boards.includes(board))
-    .flatMap((name) => {
-      const random = seededRandom(seedOf(`${seed} ${faults.name} ${name}`));
-      const outcomes: FaultOutcome[] = [];
-      for (let tries = count * MOST_TRIES; tries > 0 && outcomes.length < count; tries--) {
-        const outcome = outcomeOf(faults, name, random, options);
-        if (outcome) outcomes.push(outcome);
-      }
-      return outcomes;
-    });
+    .filter((board) => options.boards === undefined || options.boards.includes(board))
+    .flatMap((board) =>
+      [...makeFaults(faults, board, options)].map((fault) => outcomeOf(faults, fault, options)),
+    );
 }
 
 function outcomeOf(
-  { make, since }: FaultClass,
-  name: OfficialBoardName,
-  random: () => number,
+  { since }: FaultClass,
+  { board, what, faulty, text, clean }: MadeFault,
   { deep = false }: InjectOptions,
-): FaultOutcome | undefined {
-  const clean = shippedBoard(name);
-  const fault = make(random, clean);
-  if (fault === undefined) return undefined;
-  const [faulty, what] = fault;
-  const text = typeof faulty === 'string' ? faulty : formatBoard(faulty);
+): FaultOutcome {
   const { findings } = validateText(text, { deep, ...(since && { since: clean }) });
-  const clear = cleanFindings(name, deep);
+  const clear = cleanFindings(board, deep);
   const seen = findings.filter((finding) => finding.severity !== 'info' && !clear.has(finding.id));
   return {
-    board: name,
+    board,
     what,
     rules: [...new Set(seen.map(({ rule }) => rule))],
     ...(typeof faulty === 'object' && { change: classifyChange(clean, faulty) }),
@@ -81,11 +64,4 @@ function cleanFindings(name: OfficialBoardName, deep: boolean): ReadonlySet<stri
     known.set(key, ids);
   }
   return ids;
-}
-
-/** Hashes a text to a number (FNV-1a). */
-function seedOf(words: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < words.length; i++) hash = Math.imul(hash ^ words.charCodeAt(i), 0x01000193);
-  return hash;
 }

@@ -120,7 +120,7 @@ export {
 } from './relations/faces-of-board.js';
 export { jackDistances, LFW_MOVES_HOME, WM_MOVES_PER_ROUND } from './relations/street-relations.js';
 export { jackRelation, unblockedNeighbours } from './relations/street-relations.js';
-export { jackRoutes, type JackPair, type JackRoutes } from './relations/jack-routes.js';
+export { jackRoutes, jackRoutesFrom, type JackPair, type JackRoutes } from './relations/jack-routes.js';
 export { policeRelation, policeReachRelation } from './relations/street-relations.js';
 export { countPairs, touchAdjacency, type Relation } from './relations/street-relations.js';
 export { searchersRelation, searchRelation } from './relations/street-relations.js';

@@ -16,7 +16,13 @@ export {
 } from './definitions/rule.js';
 export { RULES } from './rules/index.js';
 export { waiverTargetOfFinding } from './run/waivers.js';
-export { validateBoard, validateText, type ValidationResult, type ValidateOptions } from './run/validate.js';
+export {
+  validateBoard,
+  validateParsedText,
+  validateText,
+  type ValidationResult,
+  type ValidateOptions,
+} from './run/validate.js';
 export { reportOfParseErrors } from './run/parse-error-report.js';
 export { type BlockMatch } from './facts/blocks/match-stray-blocks.js';
 export { matchBlocks } from './facts/blocks/match-blocks.js';

@@ -1,8 +1,7 @@
-/** The built editor in a browser without a GPU: edits, panning, zooming, the first paint, and the size of the code. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** The built editor in a browser without a GPU: edits, panning, zooming and the first paint. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { findPageFolder } from '../../cli/commands/edit/page-files.js';
 import { serveEditor } from '../../cli/commands/edit/serve-editor.js';
@@ -94,7 +93,7 @@ export const measureEditor: Measure = async ({ quick }) => {
     const town = await on(formatBoard(syntheticTownBoard(quick ? 900 : 3400)), async (tab) => [
       row('pan, a frame', quick ? '2.6k features' : '10k features', await framesOfPan(tab, times), 33),
     ]);
-    return [...rows, ...town, loaded(page)];
+    return [...rows, ...town];
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
@@ -203,22 +202,4 @@ async function plainPan(browser: Browser, text: string, times: number): Promise<
   })()`);
   await context.close();
   return percentile(frames);
-}
-
-/** All scripts and styles, including those loaded later; boards (`board-….js`) and pictures are data. */
-function loaded(page: string): ResultRow {
-  const files = readdirSync(page, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(js|css|html)$/.test(name) && !/(^|\/)board-[^/]*\.js$/.test(name),
-  );
-  const kilobytes = files.reduce(
-    (sum, name) => sum + gzipSync(readFileSync(join(page, name))).length / 1024,
-    0,
-  );
-  return {
-    measure: 'editor: bundle, gzip',
-    size: `${files.length} files`,
-    ours: `${kilobytes.toFixed(0)} KB`,
-    result: '',
-    goal: { text: '≤ 250 KB', met: kilobytes <= 250 },
-  };
 }

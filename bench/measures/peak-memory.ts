@@ -2,10 +2,10 @@
 import { runScript } from '../harness/run-script.js';
 import { formatNodeCount, type Measure } from '../harness/result-table.js';
 
-const MOST_MB = 250;
+const MOST_MB = 120;
 
 export const measurePeakMemory: Measure = ({ quick }) => {
-  const size = quick ? 100_000 : 1_000_000;
+  const size = quick ? 20_000 : 100_000;
   const printed = runScript(new URL('peak-memory-child.ts', import.meta.url), size);
   const { before, peak } = printed as { before: number; peak: number };
   return [

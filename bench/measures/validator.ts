@@ -35,7 +35,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export const measureValidator: Measure = ({ quick }) => {
   const text = readBoardText('whitechapel');
-  const sizes = quick ? [200, 2000] : [2000, 20_000, 200_000];
+  const sizes = quick ? [200, 2000] : [2000, 20_000, 100_000];
   const rounds = quick ? 15 : 150;
   // Edits first, giants last, because the memory they leave would slow the small ones down.
   const edit = edited(readStreetBoard('whitechapel'), 2 * rounds);

@@ -1,26 +1,26 @@
 /** The nodes and edges of a hex board. */
-import {
-  centreOfHex,
-  DIRECTIONS,
-  HEX_KINDS,
-  type HexBoard,
-  hexNetworkOf,
-  type HexId,
-  parseHexId,
-} from '../../model/index.js';
+import { centreOfHex, type HexBoard, type HexId, parseHexId } from '../../model/index.js';
+import { hexGraph } from '../../model/graph/index.js';
 import type { AttributeValues } from './attributes.js';
 import type { GraphEdge, GraphNode } from './graph-elements.js';
 
 /** The hexes on the board except holes, in order of id. Their centres are rounded to board units. */
 export function* hexGraphNodes(board: HexBoard): Generator<GraphNode> {
-  const { ids, kinds, onBoard, walkable } = hexNetworkOf(board);
   const start = startOf(board);
-  for (const [index, id] of ids.entries()) {
-    if (onBoard[index] !== 1) continue;
+  for (const { node, attributes } of hexGraph(board).nodeEntries()) {
+    const [id, { kind }] = [node as HexId, attributes];
     const [q, r] = parseHexId(id)!;
     const [x, y] = centreOfHex(board.layout, [q, r]).map((each) => Math.round(each) + 0) as [number, number];
-    const kind = HEX_KINDS[kinds[index]!]!;
-    const values = { label: id, kind, x, y, q, r, walkable: walkable[index] === 1, ...start(id, kind) };
+    const values = {
+      label: id,
+      kind,
+      x,
+      y,
+      q,
+      r,
+      walkable: kind === 'street' || kind === 'manhole',
+      ...start(id, kind),
+    };
     yield { id, at: [x, y], values };
   }
 }
@@ -48,13 +48,8 @@ function startOf({ exits, setup }: HexBoard): (id: HexId, kind: string) => Attri
 
 /** Every pair of hexes that share an edge, once, from the smaller to the larger. */
 export function* hexGraphEdges(board: HexBoard): Generator<GraphEdge> {
-  const { ids, neighbours } = hexNetworkOf(board);
-  for (const [index, source] of ids.entries())
-    for (const [side, direction] of DIRECTIONS.entries()) {
-      const other = neighbours[index * DIRECTIONS.length + side]!;
-      if (other <= index) continue;
-      const target = ids[other]!;
-      const values = { relation: 'hex', direction };
-      yield { id: `hex:${source}-${target}`, source, target, bends: [], values };
-    }
+  for (const { attributes, source, target } of hexGraph(board).edgeEntries()) {
+    const values = { relation: 'hex', direction: attributes.direction };
+    yield { id: `hex:${source}-${target}`, source, target, bends: [], values };
+  }
 }

@@ -4,10 +4,11 @@ import {
   boatRelation,
   cellOfPoint,
   compareIds,
-  idOfCircle,
   jackRelation,
   jackRoutes,
+  type NodeEntity,
   type NodeId,
+  nodesById,
   type Point,
   policeRelation,
   type Relation,
@@ -15,39 +16,36 @@ import {
   sectorRelation,
   type StreetBoard,
 } from '../../model/index.js';
+import { streetGraph } from '../../model/graph/index.js';
 import { networkOf } from '../../model/network/index.js';
 import type { AttributeValues } from './attributes.js';
 import { sharedBlocksByPair } from './graph-blocks.js';
 import type { GraphEdge, GraphNode, StreetEdgeRelation } from './graph-elements.js';
 
-/** The nodes that a relation concerns, or all, in order of id. Of nodes with the same id the first counts, as in the model. */
+/** The nodes that a relation concerns, or all, in order of id. */
 export function* streetGraphNodes(board: StreetBoard, relation?: StreetEdgeRelation): Generator<GraphNode> {
   const wanted = relation === undefined ? undefined : nodesOfRelation(board, relation);
-  let last: string | undefined;
-  for (const node of everyNode(board)) {
-    if (node.id === last || wanted?.has(node.id) === false) continue;
-    last = node.id;
-    yield node;
+  const { nodes } = nodesById(board);
+  for (const { node, attributes } of streetGraph(board).nodeEntries()) {
+    if (wanted?.has(node) === false) continue;
+    const { kind, number, colour } = attributes;
+    const { id, at, entity } = nodes.get(node)!;
+    const [x, y] = at;
+    const looks =
+      kind === 'circle' ? { number: number!, x, y, colour: colour! } : { x, y, ...looksOfNode(entity) };
+    const grid = kind === 'junction' ? {} : onGrid(board, id, entity);
+    yield { id, at, values: { label: `${number ?? id}`, kind, ...looks, ...grid } };
   }
 }
 
-function* everyNode(board: StreetBoard): Generator<GraphNode> {
-  for (const circle of board.circles) {
-    const { number, at, colour, sector } = circle;
-    const id = idOfCircle(circle);
-    const more = { number, x: at[0], y: at[1], colour, ...onGrid(board, id, at, sector) };
-    yield { id, at, values: { label: `${number}`, kind: 'circle', ...more } };
-  }
-  for (const { id, at, border, name, sector } of board.crossings) {
-    const looks = { ...(border && { border }), ...(name !== undefined && { name }) };
-    const more = { x: at[0], y: at[1], ...looks, ...onGrid(board, id, at, sector) };
-    yield { id, at, values: { label: id, kind: 'crossing', ...more } };
-  }
-  for (const { id, at } of board.junctions)
-    yield { id, at, values: { label: id, kind: 'junction', x: at[0], y: at[1] } };
-}
+const looksOfNode = (node: NodeEntity): AttributeValues => ({
+  ...('border' in node && node.border && { border: node.border }),
+  ...('name' in node && node.name !== undefined && { name: node.name }),
+});
 
-function onGrid(board: StreetBoard, id: NodeId, at: Point, sector: string | undefined): AttributeValues {
+function onGrid(board: StreetBoard, id: NodeId, node: NodeEntity): AttributeValues {
+  const { at } = node;
+  const sector = 'sector' in node ? node.sector : undefined;
   const section = sectorRelation(board).get(id);
   const cell = board.grid && cellOfPoint(board.grid, at);
   return {
@@ -128,16 +126,17 @@ function edge(
 
 /** Streets or waterlines, each with its own id, because there may be several between the same nodes. */
 function* lines(board: StreetBoard, relation: 'streets' | 'waterlines'): Generator<GraphEdge> {
-  const { ids, lineIds, streetCount, drawing } = networkOf(board);
-  const [start, end] = relation === 'streets' ? [0, streetCount] : [streetCount, lineIds.length];
-  for (let line = start; line < end; line++) {
+  const { drawing } = networkOf(board);
+  for (const { attributes, source, target } of streetGraph(board).edgeEntries()) {
+    const { kind, line, index } = attributes;
+    if (`${kind}s` !== relation) continue;
     const bends: Point[] = [];
-    for (let i = drawing.bendStarts[line]!; i < drawing.bendStarts[line + 1]!; i++)
+    for (let i = drawing.bendStarts[index]!; i < drawing.bendStarts[index + 1]!; i++)
       bends.push([drawing.bendXs[i]!, drawing.bendYs[i]!]);
     yield {
-      id: `${relation}:${lineIds[line]!}`,
-      source: ids[drawing.from[line]!]!,
-      target: ids[drawing.to[line]!]!,
+      id: `${relation}:${line}`,
+      source,
+      target,
       bends,
       values: { relation, ...(bends.length > 0 && { bends: bends.join(' ') }) },
     };

@@ -24,11 +24,11 @@ const MOST_STEPS_OF_A_CIRCLE = 50_000;
 const LONGEST_ROUTE = 500;
 
 /**
- * A route is minimal if and only if it is chordless: no crossing touches an earlier one but the last, none but the first touches
+ * The routes from some circles to those with a larger number. A route is minimal if and only if it is chordless: no crossing touches an earlier one but the last, none but the first touches
  * the start, none but the last the goal. So a depth-first walk that refuses chords finds each minimal route once.
  */
-export const jackRoutes = memoByTopology((board: StreetBoard): JackRoutes => {
-  const { ids, kinds, circleCount } = networkOf(board);
+export function jackRoutesFrom(board: StreetBoard, circles: Iterable<CircleId>): JackRoutes {
+  const { ids, kinds, indexOfId } = networkOf(board);
   const { starts, ends } = touchAdjacency(board);
   const pairs: JackPair[] = [];
   const incomplete: CircleId[] = [];
@@ -36,7 +36,8 @@ export const jackRoutes = memoByTopology((board: StreetBoard): JackRoutes => {
   const chords = new Int32Array(kinds.length);
   const route: number[] = [];
 
-  for (let source = 0; source < circleCount; source++) {
+  for (const circle of circles) {
+    const source = indexOfId.get(circle)!;
     const found = new Map<number, CrossingId[][]>();
     let steps = 0;
     const count = (node: number, change: 1 | -1): void => {
@@ -66,14 +67,20 @@ export const jackRoutes = memoByTopology((board: StreetBoard): JackRoutes => {
     count(source, 1);
     walk(source);
     count(source, -1);
-    if (steps > MOST_STEPS_OF_A_CIRCLE) incomplete.push(ids[source] as CircleId);
+    if (steps > MOST_STEPS_OF_A_CIRCLE) incomplete.push(circle);
     for (const [goal, routes] of [...found].sort(([a], [b]) => a - b))
       pairs.push({
-        between: [ids[source] as CircleId, ids[goal] as CircleId],
+        between: [circle, ids[goal] as CircleId],
         routes: routes.sort(byLength),
       });
   }
   return { pairs, incomplete };
+}
+
+/** The routes of every pair. */
+export const jackRoutes = memoByTopology((board: StreetBoard): JackRoutes => {
+  const { ids, circleCount } = networkOf(board);
+  return jackRoutesFrom(board, ids.slice(0, circleCount) as CircleId[]);
 });
 
 /** Shortest first; equally long ones stay in the order of the walk, which is that of the ids. */

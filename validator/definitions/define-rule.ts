@@ -154,9 +154,10 @@ export const pointersOfNodes = memoByTopology((board: StreetBoard): ReadonlyMap<
   return pointers;
 });
 
-/** A node by its index in the network; `title` begins a sentence, `place` an issue about it. */
-export function labelNode(board: StreetBoard, index: number) {
-  const { ids, drawing } = networkOf(board);
+/** A node by its id or its index in the network; `title` begins a sentence, `place` an issue about it. */
+export function labelNode(board: StreetBoard, node: string | number) {
+  const { ids, indexOfId, drawing } = networkOf(board);
+  const index = typeof node === 'string' ? indexOfId.get(node)! : node;
   const id = ids[index]!;
   const name = describeNode(id);
   const pointer = pointersOfNodes(board).get(id)!;

@@ -1,5 +1,3 @@
-import { countStepsFrom } from '../../model/index.js';
-
 const DEPENDENCIES = {
   file: [],
   schema: ['file'],
@@ -37,6 +35,6 @@ export const findBlockingLayer = (needed: readonly Layer[], failed: FailedLayers
 
 /** The layers that these need, directly or indirectly. */
 export function requiredLayers(layers: readonly Layer[]): ReadonlySet<Layer> {
-  const dependencies = (layer: Layer): readonly Layer[] => LAYER_DEPENDENCIES[layer];
-  return new Set(countStepsFrom(layers.flatMap(dependencies), dependencies).keys());
+  const needed = layers.flatMap((layer) => LAYER_DEPENDENCIES[layer]);
+  return new Set(needed.flatMap((layer) => [layer, ...requiredLayers([layer])]));
 }

@@ -1,5 +1,6 @@
 /** A rule of the validator: one fault, its severity, why it matters, and how to find it. */
-import type { Board, Fix, Game, Point } from '../../model/index.js';
+import type { Board, Fix, Game, Point, StreetBoard } from '../../model/index.js';
+import type { HexGraph, StreetGraph } from '../../model/graph/index.js';
 import type { Layer } from './layer-dependencies.js';
 
 export { LAYERS, type Layer } from './layer-dependencies.js';
@@ -34,8 +35,17 @@ export interface Issue {
   readonly fix?: Fix;
 }
 
+/** The graph of a kind of board. */
+type GraphOfBoard<B extends Board> = B extends StreetBoard ? StreetGraph : HexGraph;
+
 /** The input of a rule. */
-export interface RuleContext<B extends Board = Board> {
+export interface RuleContext<B extends Board = Board> extends RunContext<B> {
+  /** The board's nodes and lines, or its hexes. */
+  readonly graph: GraphOfBoard<B>;
+}
+
+/** The input of all rules of a run. */
+export interface RunContext<B extends Board = Board> {
   readonly board: B;
   readonly profile: Profile;
   /** The text that the board was read from, if any. */
@@ -93,5 +103,5 @@ export interface Rule<B extends Board = Board> {
   readonly partlyNeeds?: readonly Layer[];
   readonly check: (context: RuleContext<B>) => readonly Issue[];
   /** The parts that `check` skips because layers they need failed. */
-  readonly skippedParts?: (context: RuleContext<B>) => readonly SkippedPart[];
+  readonly skippedParts?: (context: RunContext<B>) => readonly SkippedPart[];
 }

@@ -1,37 +1,13 @@
 /** Reports in the formats that people and programs read. */
-import type { Report } from '../definitions/report.js';
-import { writeGithubAnnotations } from './github.js';
-import { writeHtml } from './html/page.js';
-import { writeJson } from './json.js';
-import { writeJunit } from './junit.js';
-import { writeMarkdown } from './markdown.js';
-import type { ReportOptions } from './report-options.js';
-import { writePretty } from './pretty.js';
-import { writeSarif } from './sarif.js';
-
+export { formatReports } from './format-reports.js';
 export { writeGithubSummary } from './markdown.js';
-export type { TextPainter, ReportOptions, TextStyle, DrawingTheme } from './report-options.js';
+export {
+  REPORT_FORMATS,
+  type DrawingTheme,
+  type ReportFormat,
+  type ReportOptions,
+  type TextPainter,
+  type TextStyle,
+} from './report-options.js';
 export { writePrettyBoard, writePrettySummary } from './pretty.js';
-
-export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
-export type ReportFormat = (typeof REPORT_FORMATS)[number];
-
-type Writer = (reports: readonly Report[], options: ReportOptions) => string;
-
-const WRITERS: Readonly<Record<ReportFormat, Writer>> = {
-  pretty: writePretty,
-  json: writeJson,
-  sarif: writeSarif,
-  github: writeGithubAnnotations,
-  junit: writeJunit,
-  markdown: writeMarkdown,
-  html: writeHtml,
-};
-
-/** The reports as the text of a file. The same reports, in any order, give the same bytes. */
-export const formatReports = (
-  format: ReportFormat,
-  reports: readonly Report[],
-  options: ReportOptions,
-): string => WRITERS[format](reports, options);
 export { xmlElement } from './junit.js';

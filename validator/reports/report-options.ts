@@ -8,6 +8,9 @@ export type TextPainter = (style: TextStyle, text: string) => string;
 
 export type DrawingTheme = 'light' | 'dark';
 
+export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
 /** Options of `formatReports`. */
 export interface ReportOptions {
   readonly tool: { readonly name: string; readonly version: string };

@@ -6,23 +6,29 @@ import {
   memoByBoard,
   type Board,
 } from '../../model/index.js';
+import { hexGraph, streetGraph } from '../../model/graph/index.js';
 import { idOfFinding, type Finding } from '../definitions/finding.js';
-import type { Issue, Profile, Rule, RuleContext } from '../definitions/rule.js';
+import type { Issue, Profile, Rule, RuleContext, RunContext } from '../definitions/rule.js';
 import { positionOfPointer } from '../facts/geometry/position-of-pointer.js';
 
 const issuesOfBoard = memoByBoard((_: Board) => new Map<string, readonly Issue[]>());
 
 /** The issues that a rule finds. */
-export function checkRule(rule: Rule, context: RuleContext): readonly Issue[] {
+export function checkRule<B extends Board>(rule: Rule<B>, context: RunContext<B>): readonly Issue[] {
   const { board, profile } = context;
-  if (rule.topologyOnly === undefined || !isStreetBoard(board)) return rule.check(context);
+  if (rule.topologyOnly === undefined || !isStreetBoard(board)) return rule.check(withGraph(context));
   const basis = boardWithSameTopology(board);
   const known = issuesOfBoard(basis);
   const key = `${profile} ${rule.id}`;
-  const issues = known.get(key) ?? rule.check({ board: basis, profile });
+  const issues = known.get(key) ?? rule.check(withGraph({ board: basis as Board as B, profile }));
   known.set(key, issues);
   return issues;
 }
+
+const withGraph = <B extends Board>(context: RunContext<B>): RuleContext<B> => {
+  const board: Board = context.board;
+  return { ...context, graph: isStreetBoard(board) ? streetGraph(board) : hexGraph(board) } as RuleContext<B>;
+};
 
 /** Makes the finding of an issue, still without line and column. */
 export function makeFinding(board: Board, profile: Profile, rule: Rule, issue: Issue): Finding {

@@ -1,5 +1,12 @@
 /** Validates a board, or the text of a board file. */
-import { digestBoard, GAMES, parseBoard, type Board, type Game } from '../../model/index.js';
+import {
+  digestBoard,
+  GAMES,
+  parseBoard,
+  type Board,
+  type Game,
+  type ParseResult,
+} from '../../model/index.js';
 import { makeIdsUnique, type Finding } from '../definitions/finding.js';
 import { checkRule, makeFinding } from './check-rule.js';
 import { requiredLayers, LAYER_DEPENDENCIES, findBlockingLayer } from '../definitions/layer-dependencies.js';
@@ -8,12 +15,12 @@ import type { Report, SkippedLayer } from '../definitions/report.js';
 import {
   layerOfRule,
   LAYERS,
-  type RuleContext,
   type Layer,
   type SkippedPart,
   type Profile,
   type Rule,
   type RuleId,
+  type RunContext,
 } from '../definitions/rule.js';
 import { RULES } from '../rules/index.js';
 import { reportOfParseErrors } from './parse-error-report.js';
@@ -39,8 +46,11 @@ export interface ValidateOptions {
 }
 
 /** Validates the text of a board file. Never throws on any text. */
-export function validateText(text: string, options: ValidateOptions = {}): Report {
-  const parsed = parseBoard(text);
+export const validateText = (text: string, options: ValidateOptions = {}): Report =>
+  validateParsedText(text, parseBoard(text), options);
+
+/** Validates a text that has been parsed already. */
+export function validateParsedText(text: string, parsed: ParseResult, options: ValidateOptions = {}): Report {
   const file = options.file ?? 'board.json';
   if (!parsed.ok) {
     const rules = RULES.filter((rule) => applies(rule, gameOfText(text), options));
@@ -84,9 +94,9 @@ export type ValidationResult = Omit<Report, 'file' | 'board'>;
 export const validateBoard = (board: Board, options: ValidateOptions = {}): ValidationResult =>
   runRules({ board, profile: options.profile ?? board.profile }, options);
 
-function runRules(basis: RuleContext, options: ValidateOptions): ValidationResult {
+function runRules(basis: RunContext, options: ValidateOptions): ValidationResult {
   const { board, profile } = basis;
-  const context: RuleContext = options.since ? { ...basis, since: options.since } : basis;
+  const context: RunContext = options.since ? { ...basis, since: options.since } : basis;
   const findings: Finding[] = [];
   const waived: { finding: Finding; reason: string }[] = [];
   const usedWaivers = new Set<number>();
@@ -94,14 +104,14 @@ function runRules(basis: RuleContext, options: ValidateOptions): ValidationResul
   const skipped: SkippedLayer[] = [];
   const ran: { rule: RuleId; milliseconds?: number }[] = [];
 
-  const find = (rule: Rule, seen: RuleContext): Finding[] =>
+  const find = (rule: Rule, seen: RunContext): Finding[] =>
     checkRule(rule, seen).map((issue) => makeFinding(board, profile, rule, issue));
   const fails = (rule: Rule): boolean =>
     find(rule, context).some(
       (each) => each.severity === 'error' && findWaiver(board.waivers, profile, rule, each) < 0,
     );
 
-  const run = (rule: Rule, seen: RuleContext): void => {
+  const run = (rule: Rule, seen: RunContext): void => {
     const start = options.now?.() ?? 0;
     const found = find(rule, seen);
     ran.push(options.now ? { rule: rule.id, milliseconds: options.now() - start } : { rule: rule.id });

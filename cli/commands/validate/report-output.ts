@@ -3,8 +3,6 @@ import { appendFileSync } from 'node:fs';
 import { GAME_NAMES, type Board } from '../../../model/index.js';
 import { countFindings, RULES, type Report } from '../../../validator/index.js';
 import {
-  formatReports,
-  writeGithubSummary,
   writePrettyBoard,
   writePrettySummary,
   type ReportOptions,
@@ -54,12 +52,12 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
       const text =
         format === 'pretty'
           ? pages.join('')
-          : formatReports(format, reports, await withDrawing(base, format));
+          : (await loadFormats()).formatReports(format, reports, await withDrawing(base, format));
       const delivered = text === '' ? EXIT_CODES.clean : await writeOutput(text, output, terminal);
       for (const line of describeRulesNotApplicable(settings.rules ?? [], reports))
         terminal.writeMessage(line);
       if (settings.stats) for (const line of statsOf(reports)) terminal.writeMessage(line);
-      if (format === 'github') appendSummary(reports, base, terminal);
+      if (format === 'github') await appendSummary(reports, base, terminal);
       const { errors, warnings, infos } = countFindings(reports);
       terminal.writeMessage(
         `${writePrettySummary(reports).trimEnd()}${format === 'pretty' && infos > 0 && !settings.hints ? ' (--hints shows the hints.)' : ''}`,
@@ -73,6 +71,9 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
     },
   };
 }
+
+/** The formats for programs, which few runs need. */
+const loadFormats = () => import('../../../validator/reports/index.js');
 
 /** The summary has the number of hints; --hints shows them. */
 const withoutHints = (report: Report): Report => ({
@@ -100,9 +101,14 @@ function statsOf(reports: readonly Report[]): string[] {
 }
 
 /** GitHub limits annotations; the step summary lists all findings. */
-function appendSummary(reports: readonly Report[], options: ReportOptions, terminal: Terminal): void {
+async function appendSummary(
+  reports: readonly Report[],
+  options: ReportOptions,
+  terminal: Terminal,
+): Promise<void> {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (file === undefined || file === '') return;
+  const { writeGithubSummary } = await loadFormats();
   try {
     appendFileSync(file, writeGithubSummary(reports, options));
   } catch {

@@ -2,7 +2,7 @@
 import { type Board, parseBoard, type ParseError } from '../../../model/index.js';
 import {
   reportOfParseErrors,
-  validateText,
+  validateParsedText,
   type Report,
   type ValidateOptions,
 } from '../../../validator/index.js';
@@ -25,7 +25,7 @@ export function validateFile(file: string, options: ValidateOptions): ValidatedF
 export function validateFileText(file: string, text: string, options: ValidateOptions): ValidatedFile {
   const parsed = parseBoard(text);
   return {
-    report: validateText(text, { ...options, file }),
+    report: validateParsedText(text, parsed, { ...options, file }),
     text,
     ...(parsed.ok && { board: parsed.board }),
   };

@@ -4,6 +4,9 @@ import { findBoards } from '../../boards/find-boards.js';
 import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { createProgress } from '../../terminal/progress.js';
 import type { ReleasedTextsResult } from '../../revisions/released-boards.js';
+import { fixAndValidate } from './fix-and-validate.js';
+import { createReporter } from './report-output.js';
+import { reportUnreadableFolder } from './validate-file.js';
 import { parseValidateSettings } from './validate-settings.js';
 
 export const validateCommand: Command = {
@@ -44,10 +47,6 @@ Without a path, all boards below "boards" are validated. Exit 1 on errors, or on
     if (!found.ok) return found;
     const refusal = checkOutputFile(settings.output, found.files);
     if (refusal !== undefined) return failure(refusal);
-    const { reportUnreadableFolder } = await import('./validate-file.js');
-    const { fixAndValidate } = await import('./fix-and-validate.js');
-    const { createReporter } = await import('./report-output.js');
-
     const files = found.files.filter((_, i) => i % settings.shard.of === settings.shard.part - 1);
     if (files.length === 0 && found.files.length > 0)
       return failure(`This part is empty: there are only ${found.files.length} boards.`);

@@ -7,10 +7,11 @@ import {
   OUTER_FACE,
   type StreetBoard,
 } from '../../../model/index.js';
+import { streetGraph } from '../../../model/graph/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { matchBlocks } from './match-blocks.js';
 import { faceOfHalfEdge } from './match-stray-blocks.js';
-import { blueCircles, linesAtNodes, linesOfNode } from '../streets/lines-at-nodes.js';
+import { linesOfNode } from '../streets/lines-of-node.js';
 
 /** Blue circles and the declared blocks they lie on, in both directions. */
 export interface BlueCirclesOnBlocks {
@@ -21,10 +22,11 @@ export interface BlueCirclesOnBlocks {
 }
 
 export const blueCirclesOnBlocks = memoByTopology((board: StreetBoard): BlueCirclesOnBlocks => {
-  const blue = blueCircles(board);
-  const ofCircle = new Map<string, number[]>([...blue].map((circle) => [circle, []]));
+  const blue = streetGraph(board).filterNodes((_, { colour }) => colour === 'blue');
+  const ofCircle = new Map<string, number[]>(blue.map((circle) => [circle, []]));
   const ofBlock = board.blocks.map((block, i) => {
-    const circles = blue.size === 0 ? [] : circlesOnPerimeter(block).filter((circle) => blue.has(circle));
+    const circles =
+      blue.length === 0 ? [] : circlesOnPerimeter(block).filter((circle) => ofCircle.has(circle));
     for (const circle of circles) ofCircle.get(circle)!.push(i);
     return circles;
   });
@@ -37,15 +39,14 @@ export const joinCircleNumbers = (circles: readonly string[]): string =>
 
 /** Blue circles whose only possible water is open to the edge of the board. */
 export const blueCirclesOnOpenWater = memoByBoard((board: StreetBoard): ReadonlySet<string> => {
-  const { indexOfId, streetCount } = networkOf(board);
+  const graph = streetGraph(board);
   const edge = new Set<string>();
   for (const [circle, blocks] of blueCirclesOnBlocks(board).ofCircle) {
     if (blocks.some((block) => board.blocks[block]!.kind !== 'none')) continue;
-    const lines = linesOfNode(linesAtNodes(board), indexOfId.get(circle)!);
     // A waterline at the circle already closes its water.
-    const isClosed = lines.some((line) => line >= streetCount);
+    const isClosed = graph.someEdge(circle, (_, { kind }) => kind === 'waterline');
     const faces = halfEdgeFaces(board);
-    const isOutside = lines.some((line) =>
+    const isOutside = linesOfNode(graph, circle).some((line) =>
       [2 * line, 2 * line + 1].some((halfEdge) => faceOfHalfEdge(faces, halfEdge) === OUTER_FACE),
     );
     if (isOutside && !isClosed) edge.add(circle);

@@ -8,7 +8,7 @@ import {
   type NodeId,
   type StreetBoard,
 } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/index.js';
+import { componentsOfEdges, networkOf } from '../../../model/network/index.js';
 
 /** A step of a walk without a line. */
 interface WalkGap {
@@ -75,12 +75,13 @@ export function matchStrayBlocks(
   const strays = layStrays(board, matched, ownerOfHalfEdge);
   if (strays.length > 0) {
     const owners = ownersOfFaces(board, blockOfFace.length, ownerOfHalfEdge);
+    const areas = openAreas(board, ownerOfHalfEdge);
     for (const laid of strays) {
       const before = matched[laid.block];
       const match: BlockMatch =
         before?.is === 'wrong islands'
           ? { ...before, gaps: laid.gaps }
-          : matchStray(board, laid, owners, ownerOfHalfEdge);
+          : matchStray(board, laid, owners, ownerOfHalfEdge, areas);
       matches[laid.block] = match;
       for (const h of laid.own) covered.add(faceOfHalfEdge(faces, h));
       for (const face of match.is === 'cut' ? match.faces : []) covered.add(face);
@@ -178,6 +179,7 @@ function matchStray(
   { block, own, shared, gaps }: Laid,
   owners: Owners,
   ownerOfHalfEdge: Int32Array,
+  areas: OpenAreas,
 ): BlockMatch {
   const { walk } = board.blocks[block]!;
   const overlaps = [...new Set(shared.map((h) => ownerOfHalfEdge[h]!))].filter((other) => other !== block);
@@ -196,37 +198,46 @@ function matchStray(
       : { is: 'off the rim', face, gaps };
   }
   if (face === OUTER_FACE) return { is: 'no area', overlaps };
-  return cutOf(board, own, ownerOfHalfEdge) ?? { is: 'no area', face, overlaps };
+  return cutOf(own, areas) ?? { is: 'no area', face, overlaps };
 }
 
 /** The lines that are part of no block and divide the area of a walk, if the divided areas make up exactly that area. */
 function cutOf(
-  board: StreetBoard,
   own: readonly number[],
-  ownerOfHalfEdge: Int32Array,
+  { isOpen, faceOf, partOf, ofPart }: OpenAreas,
 ): BlockMatch | undefined {
+  const parts = new Set(own.map(partOf));
+  const walked = [...parts].flatMap((part) => ofPart.get(part)!);
+  const lines = new Set(walked.filter(isOpen).map((h) => h >> 1));
+  const faces = new Set([...own, ...walked].map(faceOf));
+  const rim = walked.filter((h) => !isOpen(h)).length;
+  if (lines.size === 0 || faces.has(OUTER_FACE) || rim !== own.length) return undefined;
+  return { is: 'cut', lines: [...lines].sort((one, other) => one - other), faces: [...faces] };
+}
+
+/** The half-edges around areas, in parts: areas with a line between them that is part of no block are in one part. */
+interface OpenAreas {
+  /** Whether a half-edge is of such a line. */
+  readonly isOpen: (halfEdge: number) => boolean;
+  readonly faceOf: (halfEdge: number) => number;
+  readonly partOf: (halfEdge: number) => number;
+  readonly ofPart: ReadonlyMap<number, readonly number[]>;
+}
+
+function openAreas(board: StreetBoard, ownerOfHalfEdge: Int32Array): OpenAreas {
   const faces = halfEdgeFaces(board);
-  const { next } = faces;
-  const found = new Set(own.map((h) => faceOfHalfEdge(faces, h)));
-  const lines = new Set<number>();
-  const isUnknown = (h: number): boolean => ownerOfHalfEdge[h] === -1 && ownerOfHalfEdge[h ^ 1] === -1;
-  const starts = [...own];
-  const walked = new Set<number>();
-  let rim = 0;
-  for (let start = starts.pop(); start !== undefined; start = starts.pop())
-    for (let h = start; !walked.has(h); h = next[h]!) {
-      walked.add(h);
-      const across = faceOfHalfEdge(faces, h ^ 1);
-      if (!isUnknown(h) || across === OUTER_FACE) {
-        rim++;
-        continue;
-      }
-      lines.add(h >> 1);
-      found.add(across);
-      starts.push(h ^ 1);
-    }
-  if (lines.size === 0 || found.has(OUTER_FACE) || rim !== own.length) return undefined;
-  return { is: 'cut', lines: [...lines].sort((a, b) => a - b), faces: [...found] };
+  const { cycleOfHalfEdge, faceOfCycle } = faces;
+  const faceOf = (h: number): number => faceOfHalfEdge(faces, h);
+  const isOpen = (h: number): boolean =>
+    [h, h ^ 1].every((side) => ownerOfHalfEdge[side] === NO_BLOCK && faceOf(side) !== OUTER_FACE);
+  const open = cycleOfHalfEdge.map((_, h) => h).filter(isOpen);
+  const { of } = componentsOfEdges(
+    faceOfCycle.length,
+    open.map((h) => cycleOfHalfEdge[h]!),
+    open.map((h) => cycleOfHalfEdge[h ^ 1]!),
+  );
+  const partOf = (h: number): number => of[cycleOfHalfEdge[h]!]!;
+  return { isOpen, faceOf, partOf, ofPart: groupBy(cycleOfHalfEdge.keys(), partOf) };
 }
 
 function mostFrequent(values: readonly number[]): number | undefined {

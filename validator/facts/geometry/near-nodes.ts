@@ -8,7 +8,7 @@ import {
 import { CIRCLE, CROSSING, JUNCTION, networkOf } from '../../../model/network/index.js';
 import { labelNode, makeMergeNodesFix } from '../../definitions/define-rule.js';
 import { medianStreetLength } from './line-course.js';
-import { areJoined } from '../streets/lines-at-nodes.js';
+import { areJoined } from '../streets/lines-of-node.js';
 
 /** Two nodes by index, the smaller first, and their distance. */
 export interface NearNodePair {

@@ -13,7 +13,8 @@ import { labelLine, labelNode } from '../../definitions/define-rule.js';
 import { lineIntersections } from './line-intersections.js';
 import { linesWithSameEnds } from './lines-with-same-ends.js';
 import { effectiveDiscSizes, overlapDistance, touchDistance } from './near-nodes.js';
-import { areJoined, linesAtNodes, linesOfNode } from '../streets/lines-at-nodes.js';
+import { streetGraph } from '../../../model/graph/index.js';
+import { areJoined, linesOfNode } from '../streets/lines-of-node.js';
 
 /** A node and a line near it, by index. */
 export interface NodeNearLine {
@@ -72,7 +73,7 @@ export const nodesNearLines = memoByBoard((board: StreetBoard): NodesNearLines =
 /** Whether a line of the node crosses the line; street/crosses-without-node reports that. */
 function crossesOwn(board: StreetBoard, node: number, line: number): boolean {
   const { areCrossing } = lineIntersections(board);
-  return linesOfNode(linesAtNodes(board), node).some((own) => areCrossing(own, line));
+  return linesOfNode(streetGraph(board), networkOf(board).ids[node]!).some((own) => areCrossing(own, line));
 }
 
 /** Every node with every line that it seems to touch without being its end; `inside` if not nearest to an end of the line. */

@@ -1,6 +1,7 @@
 /** Gaps among hexes: positions without a hex that are enclosed by hexes. */
+import { UndirectedGraph } from 'graphology';
+import { connectedComponents } from 'graphology-components';
 import { groupBy, type Axial, type Hex } from '../../../model/index.js';
-import { componentsOfEdges } from '../../../model/network/index.js';
 
 /** A gap by its first position in order of q, then r, and its number of positions. */
 export interface EnclosedGap {
@@ -15,41 +16,40 @@ interface Stretch {
   readonly to: number;
 }
 
-const OUTSIDE = 0;
-
 /**
  * The gaps, in order. Empty positions are grouped into stretches of a column, and touching stretches of neighbouring columns
  * are joined; a group that is not joined to the outside is a gap. The cost depends on the number of hexes, not on the area.
  */
 export function findEnclosedGaps(hexes: readonly Pick<Hex, 'at'>[]): EnclosedGap[] {
   const columns = stretchesOfColumns(hexes);
-  // The outside comes first, then all stretches, column by column.
-  const stretches = [{ q: 0, from: -Infinity, to: Infinity }, ...columns.flatMap(({ empty }) => empty)];
-  const joins: (readonly [number, number])[] = [];
-  let start = 1;
+  const stretches = columns.flatMap(({ empty }) => empty);
+  const graph = new UndirectedGraph();
+  graph.addNode(OUTSIDE);
+  for (const i of stretches.keys()) graph.addNode(i);
+  let start = 0;
   for (const [i, { q, empty }] of columns.entries()) {
     const next = columns[i + 1];
     const isOpen = columns[i - 1]?.q !== q - 1 || next?.q !== q + 1;
     for (const [n, { from, to }] of empty.entries())
-      if (isOpen || from === -Infinity || to === Infinity) joins.push([start + n, OUTSIDE]);
+      if (isOpen || from === -Infinity || to === Infinity) graph.addEdge(start + n, OUTSIDE);
     if (next?.q === q + 1)
       for (const [a, b] of touchingPairs(empty, next.empty))
-        joins.push([start + a, start + empty.length + b]);
+        graph.addEdge(start + a, start + empty.length + b);
     start += empty.length;
   }
-  const [from, to] = [0, 1].map((end) => Int32Array.from(joins, (join) => join[end]!)) as [
-    Int32Array,
-    Int32Array,
-  ];
-  const { of: part } = componentsOfEdges(stretches.length, from, to);
-  const groups = groupBy(stretches.keys(), (i) => part[i]!);
-  groups.delete(part[OUTSIDE]!);
-  return [...groups.values()].map((indices) => {
-    const gap = indices.map((i) => stretches[i]!);
-    const size = gap.reduce((sum, { from: first, to: last }) => sum + last - first + 1, 0);
-    return { first: [gap[0]!.q, gap[0]!.from], size };
-  });
+  return connectedComponents(graph)
+    .filter((part) => !part.includes(OUTSIDE))
+    .map((part) => part.map(Number).sort((a, b) => a - b))
+    .sort(([a], [b]) => a! - b!)
+    .map((indices): EnclosedGap => {
+      const gap = indices.map((i) => stretches[i]!);
+      const size = gap.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+      return { first: [gap[0]!.q, gap[0]!.from], size };
+    });
 }
+
+/** The node of everything around the hexes. */
+const OUTSIDE = 'outside';
 
 /** The columns that have hexes, from the west, each with its empty stretches from the north. */
 const stretchesOfColumns = (

@@ -1,5 +1,4 @@
 import {
-  connectedParts,
   DIRECTIONS,
   idOfHex,
   memoByBoard,
@@ -9,7 +8,6 @@ import {
   type HexBoard,
   type HexId,
   type HexKind,
-  type Relation,
 } from '../../../model/index.js';
 import { joinFirstTen } from '../../definitions/define-rule.js';
 
@@ -47,7 +45,3 @@ export function describeHexesAround(board: HexBoard, hex: HexId): string {
   const around = neighbourPositions(hex).filter((beside) => kinds.has(beside));
   return joinFirstTen(around.map((beside) => `${beside} (${kinds.get(beside)})`));
 }
-
-/** The connected parts of a symmetric relation, largest first; equal ones by their first member. */
-export const connectedPartsBySize = (relation: Relation): string[][] =>
-  connectedParts(relation.keys(), (member) => relation.get(member) ?? []).sort((a, b) => b.length - a.length);

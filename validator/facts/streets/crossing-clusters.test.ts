@@ -1,28 +1,34 @@
+import { connectedComponents } from 'graphology-components';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jackRelation, policeRelation } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
+import { jackRelation, policeRelation, searchRelation } from '../../../model/index.js';
+import { graphOfRelation, walkingGraph } from '../../../model/graph/index.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { arbitrarySmallStreetBoard } from '../../../testing/boards/small-street-boards.js';
-import { connectedPartsBySize } from '../hex/hexes-of-board.js';
-import { crossingClusters } from './crossing-clusters.js';
+import { circlesSearchedFrom, crossingClusters } from './crossing-clusters.js';
 import { connectedStreetParts } from './connected-street-parts.js';
 
-test('Jack’s neighbours are the circles he is joined to and those round the patches beside him', () => {
+test('Jack’s neighbours are the circles he is joined to and those around the clusters beside him', () => {
   fc.assert(
     fc.property(arbitrarySmallStreetBoard, (board) => {
-      const { ids, streets } = networkOf(board);
       const clusters = crossingClusters(board);
-      const neighbours = new Map(
-        [...jackRelation(board).keys()].map((id, circle) => {
-          const found = new Set<string>();
-          for (const next of streets.ends.subarray(streets.starts[circle], streets.starts[circle + 1]))
-            for (const round of clusters.get(next)?.circles ?? [next]) found.add(ids[round]!);
-          found.delete(id);
-          return [id, [...found].sort()];
-        }),
-      );
-      expect(neighbours).toEqual(new Map([...jackRelation(board)].map(([id, to]) => [id, to.toSorted()])));
+      for (const [circle, expected] of jackRelation(board)) {
+        const reached = walkingGraph(board)
+          .neighbors(circle)
+          .flatMap((next) => clusters.get(next)?.circles ?? [next]);
+        const others = [...new Set(reached)].filter((other) => other !== circle);
+        expect(others.sort()).toEqual(expected.toSorted());
+      }
+    }),
+    { seed: 1888 },
+  );
+});
+
+test('the circles searched from a crossing are those of the relation', () => {
+  fc.assert(
+    fc.property(arbitrarySmallStreetBoard, (board) => {
+      for (const [crossing, circles] of searchRelation(board))
+        expect(circlesSearchedFrom(board, crossing)).toEqual(circles);
     }),
     { seed: 1888 },
   );
@@ -32,12 +38,10 @@ test('Jack’s neighbours are the circles he is joined to and those round the pa
 test('where all streets are connected, so are the moves of Jack and of the police', () => {
   fc.assert(
     fc.property(arbitrarySmallStreetBoard, (board) => {
-      const { nodesOfPart } = connectedStreetParts(board);
-      const { streets } = networkOf(board);
-      const isWhole = nodesOfPart.length === 1 && nodesOfPart[0]!.length === streets.starts.length - 1;
-      if (!isWhole) return;
-      expect(connectedPartsBySize(jackRelation(board)).length).toBeLessThan(2);
-      expect(connectedPartsBySize(policeRelation(board)).length).toBeLessThan(2);
+      const [first, ...others] = connectedStreetParts(board);
+      if (others.length > 0 || first?.length !== walkingGraph(board).order) return;
+      for (const relation of [jackRelation(board), policeRelation(board)])
+        expect(connectedComponents(graphOfRelation(relation)).length).toBeLessThan(2);
     }),
     { seed: 1888, numRuns: 500 },
   );

@@ -8,12 +8,12 @@ import {
   type NodeId,
   type StreetBoard,
 } from '../../../model/index.js';
-import { neighboursIn, networkOf } from '../../../model/network/index.js';
+import { walkingGraph, type StreetGraph } from '../../../model/graph/index.js';
 import { makeAskFix, labelLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
 import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
-import { blueCircles, linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import { linesOfNode } from '../../facts/streets/lines-of-node.js';
 
 /** A street that declared blocks follow and that does not exist. */
 export const missingStreet = streetRule({
@@ -24,7 +24,7 @@ export const missingStreet = streetRule({
   remedy: 'Add the line between the two nodes. If it is not printed, declare the areas again without it.',
   neverWaive: 'either the streets or the blocks are wrong, and both can be corrected.',
   catalogueIds: ['BLK-001', 'WAT-001', 'DEF-10', 'DEF-12'],
-  check: ({ board }) => {
+  check: ({ board, graph }) => {
     const gaps = matchBlocks(board).matches.flatMap((match, i) =>
       match.is === 'open' || match.is === 'wrong islands'
         ? match.gaps.map(({ from, to, pointer }) => {
@@ -33,7 +33,9 @@ export const missingStreet = streetRule({
           })
         : [],
     );
-    return [...groupBy(gaps, ({ ends }) => ends.join('-')).values()].map((same) => issueOf(board, same));
+    return [...groupBy(gaps, ({ ends }) => ends.join('-')).values()].map((same) =>
+      issueOf(board, graph, same),
+    );
   },
 });
 
@@ -44,13 +46,13 @@ interface Gap {
   readonly block: Block;
 }
 
-function issueOf(board: StreetBoard, gaps: readonly Gap[]): Issue {
+function issueOf(board: StreetBoard, graph: StreetGraph, gaps: readonly Gap[]): Issue {
   const { ends, pointer } = gaps[0]!;
   const [a, b] = ends;
   const blocks = [...new Set(gaps.map(({ block }) => block))];
   const names = blocks.map(({ id }) => id);
   const several = names.length > 1;
-  const astray = unknownStreetAt(board, ends);
+  const astray = unknownStreetAt(board, graph, ends);
   return {
     entities: [...idsOfLines([{ between: ends }]), ...names],
     pointer,
@@ -68,20 +70,23 @@ function issueOf(board: StreetBoard, gaps: readonly Gap[]): Issue {
 }
 
 /** A line at one of the ends that is part of no block: it may end at the wrong node. */
-function unknownStreetAt(board: StreetBoard, ends: readonly NodeId[]): string | undefined {
-  const { indexOfId } = networkOf(board);
+function unknownStreetAt(
+  board: StreetBoard,
+  graph: StreetGraph,
+  ends: readonly NodeId[],
+): string | undefined {
   const { ownerOfHalfEdge } = matchBlocks(board);
   const unknown = ends
-    .flatMap((end) => [...linesOfNode(linesAtNodes(board), indexOfId.get(end)!)])
+    .flatMap((end) => linesOfNode(graph, end))
     .find((line) => ownerOfHalfEdge[2 * line] === -1 && ownerOfHalfEdge[2 * line + 1] === -1);
   return unknown === undefined ? undefined : labelLine(board, unknown).name;
 }
 
 /** A waterline between water and the outside, unless an end would be a dead end, which only blue circles may be. */
 function fixOf(board: StreetBoard, ends: Gap['ends'], blocks: readonly Block[]): Fix {
-  const { indexOfId, streets } = networkOf(board);
+  const walking = walkingGraph(board);
   const isWalkedTo = (id: NodeId): boolean =>
-    neighboursIn(streets, indexOfId.get(id)!).length >= (blueCircles(board).has(id) ? 1 : 2);
+    walking.degree(id) >= (walking.getNodeAttribute(id, 'colour') === 'blue' ? 1 : 2);
   const isWaterline = blocks.length === 1 && blocks[0]!.kind === 'water' && ends.every(isWalkedTo);
   const label = `Join ${ends.join(' to ')}${isWaterline ? ' by a waterline' : ''}`;
   return makeAskFix(isWaterline ? 'addWaterline' : 'addStreet', { between: ends }, label);

@@ -7,6 +7,7 @@ import {
   type Face,
   type StreetBoard,
 } from '../../../model/index.js';
+import { streetGraph } from '../../../model/graph/index.js';
 import {
   makeAskFix,
   joinFirstTen,
@@ -18,7 +19,6 @@ import {
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
 import { faceOfHalfEdge } from '../../facts/blocks/match-stray-blocks.js';
 import { middleOf, positionOfId } from '../../facts/geometry/position-of-pointer.js';
-import { blueCircles } from '../../facts/streets/lines-at-nodes.js';
 
 /** With more lines that are part of no block, it is unlikely that all of them are surplus. */
 const MOST_DOUBTFUL = 2;
@@ -81,6 +81,7 @@ const isPlain = ({ spurs, bridges, islands }: Face): boolean =>
 /** The likely kind: houses unless something interrupts the area, water if it has two blue circles. */
 function kindOf(board: StreetBoard, face: Face): Block['kind'] {
   if (board.game === 'lfw') return isPlain(face) ? 'houses' : 'none';
-  const held = circlesOnPerimeter(face).filter((id) => blueCircles(board).has(id));
+  const graph = streetGraph(board);
+  const held = circlesOnPerimeter(face).filter((id) => graph.getNodeAttribute(id, 'colour') === 'blue');
   return held.length > 1 ? 'water' : held.length === 0 && isPlain(face) ? 'houses' : 'none';
 }

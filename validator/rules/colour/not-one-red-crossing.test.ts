@@ -4,6 +4,7 @@ import { isStreetBoard } from '../../../model/index.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { notOneRedCrossing } from './not-one-red-crossing.js';
+import { checkRule } from '../../run/check-rule.js';
 
 testRule(notOneRedCrossing, {
   'no-red-crossing': ['(red)'],
@@ -17,7 +18,7 @@ test('two crossings with the name of Goulston Street', () => {
   if (!isStreetBoard(board)) throw new Error('Whitechapel has streets.');
   const red = board.crossings.find(({ border }) => border === 'red')!;
   const twice = { ...board, crossings: [...board.crossings, { ...red }] };
-  expect(notOneRedCrossing.check({ board: twice, profile: 'official' })).toMatchObject([
+  expect(checkRule(notOneRedCrossing, { board: twice, profile: 'official' })).toMatchObject([
     { pointer: `/crossings/${board.crossings.length}/border`, seen: 2 },
   ]);
 });
@@ -25,9 +26,9 @@ test('two crossings with the name of Goulston Street', () => {
 test('no border is offered to a crossing that is not there', () => {
   const board = shippedStreetBoard('whitechapel');
   const bare = board.crossings.map(({ border: _, ...crossing }) => crossing);
-  const [issue] = notOneRedCrossing.check({ board: { ...board, crossings: bare }, profile: 'official' });
+  const [issue] = checkRule(notOneRedCrossing, { board: { ...board, crossings: bare }, profile: 'official' });
   expect(issue?.fix?.arguments).toEqual({ crossing: 'x102', border: 'red' });
   const gone = bare.filter(({ id }) => id !== 'x102');
-  const [other] = notOneRedCrossing.check({ board: { ...board, crossings: gone }, profile: 'official' });
+  const [other] = checkRule(notOneRedCrossing, { board: { ...board, crossings: gone }, profile: 'official' });
   expect([other?.what, other?.fix]).toEqual(['No crossing has a red border.', undefined]);
 });

@@ -1,6 +1,6 @@
 import { streetRule } from '../../definitions/define-rule.js';
 import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
-import { areJoined } from '../../facts/streets/lines-at-nodes.js';
+import { areJoined } from '../../facts/streets/lines-of-node.js';
 
 /** Two nodes at the same place. */
 export const samePlace = streetRule({

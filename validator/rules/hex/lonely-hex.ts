@@ -1,6 +1,6 @@
-import { idOfHex, walkingSteps } from '../../../model/index.js';
+import { idOfHex } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
-import { describeHexesAround } from '../../facts/hex/hexes-of-board.js';
+import { describeHexesAround, isWalkable } from '../../facts/hex/hexes-of-board.js';
 
 /** A street hex without a street hex beside it. */
 export const lonelyHex = hexRule({
@@ -10,10 +10,11 @@ export const lonelyHex = hexRule({
   why: 'A character there can leave only through the sewers, and Goodley’s whistle never moves it.',
   remedy: 'Look at the hexes around it: one of them is probably a street in print.',
   catalogueIds: ['HEX-002', 'HEX-007'],
-  check: ({ board }) =>
+  check: ({ board, graph }) =>
     board.hexes.map((hex, i) => {
       const id = idOfHex(hex);
-      if (walkingSteps(board).get(id)?.length !== 0) return undefined;
+      if (!isWalkable(hex.kind) || graph.someNeighbor(id, (_, { kind }) => isWalkable(kind)))
+        return undefined;
       const around = describeHexesAround(board, id);
       return {
         entities: [id],

@@ -1,7 +1,8 @@
-import { walkingSteps, type HexId } from '../../../model/index.js';
+import type { HexId } from '../../../model/index.js';
+import { partsOfGraph } from '../../../model/graph/index.js';
 import { makeAskFix, hexRule } from '../../definitions/define-rule.js';
 import {
-  connectedPartsBySize,
+  isWalkable,
   kindsOfHexes,
   neighbourPositions,
   pointersOfHexes,
@@ -15,9 +16,11 @@ export const streetsApart = hexRule({
   why: 'Goodley’s whistle counts steps on foot, so it never reaches a character in a separate part.',
   remedy: 'Look for a street hex that was traced as an obstacle, or is missing, between the parts.',
   catalogueIds: ['HEX-002', 'AMB-MJ-20'],
-  check: ({ board }) => {
+  check: ({ board, graph }) => {
     // hex/lonely-hex reports single hexes.
-    const parts = connectedPartsBySize(walkingSteps(board)).filter((part) => part.length > 1) as HexId[][];
+    const parts = partsOfGraph(graph, ({ kind }) => isWalkable(kind))
+      .filter((part) => part.length > 1)
+      .sort((a, b) => b.length - a.length) as HexId[][];
     const partOf = new Map(parts.flatMap((part, i) => part.map((hex) => [hex, i])));
     return parts.slice(1).map((part, i) => {
       const [first] = part;

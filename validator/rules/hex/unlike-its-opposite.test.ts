@@ -4,6 +4,7 @@ import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { unlikeItsOpposite } from './unlike-its-opposite.js';
+import { checkRule } from '../../run/check-rule.js';
 
 testRule(unlikeItsOpposite, {
   'hex-missing-at-the-rim': ['(h0,6 h12,-5)'],
@@ -20,9 +21,9 @@ testSeverities(unlikeItsOpposite, 'hex-missing-at-the-rim', {
 describe.each(['mr-jack-2006', 'mr-jack-2016'])('%s', (folder) => {
   const board = shippedHexBoard(folder);
   const found = (hexes: HexBoard['hexes']): string[] =>
-    unlikeItsOpposite
-      .check({ board: { ...board, hexes }, profile: 'official' })
-      .map(({ entities }) => entities.toSorted().join(' '));
+    checkRule(unlikeItsOpposite, { board: { ...board, hexes }, profile: 'official' }).map(({ entities }) =>
+      entities.toSorted().join(' '),
+    );
 
   test('is alike from both sides', () => {
     expect(found(board.hexes)).toEqual([]);

@@ -1,6 +1,6 @@
-import { gaslightGlow, idOfHex } from '../../../model/index.js';
+import { idOfHex } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
-import { describeHexesAround } from '../../facts/hex/hexes-of-board.js';
+import { describeHexesAround, isWalkable } from '../../facts/hex/hexes-of-board.js';
 
 /** A gaslight that lights nothing. */
 export const uselessGaslight = hexRule({
@@ -11,10 +11,11 @@ export const uselessGaslight = hexRule({
   remedy: 'Compare the gaslight and the hexes around it with the print.',
   whenToWaive: 'Where the print really has such a lamp.',
   catalogueIds: ['HEX-006', 'DEF-25'],
-  check: ({ board }) =>
+  check: ({ board, graph }) =>
     board.hexes.map((hex, i) => {
       const id = idOfHex(hex);
-      if (gaslightGlow(board).get(id)?.length !== 0) return undefined;
+      if (hex.kind !== 'gaslight' || graph.someNeighbor(id, (_, { kind }) => isWalkable(kind)))
+        return undefined;
       const around = describeHexesAround(board, id);
       return {
         entities: [id],

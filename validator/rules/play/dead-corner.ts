@@ -1,4 +1,6 @@
-import { policeRelation, searchersRelation, countStepsFrom } from '../../../model/index.js';
+import { singleSourceLength } from 'graphology-shortest-path/unweighted.js';
+import { policeRelation, searchersRelation } from '../../../model/index.js';
+import { graphOfRelation } from '../../../model/graph/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
 
 /** A hunt of fifteen spaces has this many turns, of two steps each. */
@@ -15,14 +17,19 @@ export const deadCorner = streetRule({
   catalogueIds: ['ENG-010'],
   topologyOnly: true,
   check: ({ board }) => {
-    const [police, searchers] = [policeRelation(board), searchersRelation(board)];
+    const police = graphOfRelation(policeRelation(board));
+    const searchers = searchersRelation(board);
+    const stepsFrom = new Map(
+      police.mapNodes((crossing) => [crossing, singleSourceLength(police, crossing)]),
+    );
     return board.circles.map(({ number }, i) => {
-      const steps = countStepsFrom(
-        searchers.get(`c${number}`) ?? [],
-        (crossing) => police.get(crossing) ?? [],
-      );
-      // The last one is the farthest. topology/streets-apart reports unreachable crossings.
-      const turns = Math.ceil(([...steps.values()].at(-1) ?? 0) / 2);
+      const near = (searchers.get(`c${number}`) ?? []).map((crossing) => stepsFrom.get(crossing)!);
+      // topology/streets-apart reports unreachable crossings.
+      const most = police.reduceNodes((farthest, crossing) => {
+        const steps = Math.min(...near.map((from) => from[crossing] ?? Infinity));
+        return steps < Infinity ? Math.max(farthest, steps) : farthest;
+      }, 0);
+      const turns = Math.ceil(most / 2);
       if (turns <= TURNS) return undefined;
       return {
         entities: [`c${number}`],

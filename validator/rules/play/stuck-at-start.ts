@@ -1,13 +1,7 @@
-import {
-  capitalise,
-  sewerSteps,
-  startPosition,
-  stealthSteps,
-  countStepsFrom,
-  walkingSteps,
-  type HexId,
-} from '../../../model/index.js';
+import { bfsFromNode } from 'graphology-traversal';
+import { capitalise, sewerSteps, startPosition } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
+import { isWalkable } from '../../facts/hex/hexes-of-board.js';
 
 /** A character that cannot move in the starting position. */
 export const stuckAtStart = hexRule({
@@ -18,17 +12,21 @@ export const stuckAtStart = hexRule({
   why: 'A played character must move, and in print all eight can.',
   remedy: 'Compare the hexes around the character with the print.',
   catalogueIds: ['ENG-011', 'MJ-R10'],
-  check: ({ board }) => {
+  check: ({ board, graph }) => {
     const start = startPosition(board);
     if (start === undefined) return [];
-    const taken = new Set(Object.values(start.characters));
-    const walkable = walkingSteps(board);
-    const sewers = sewerSteps(board, board.setup?.covers ?? []);
+    const taken = new Set<string>(Object.values(start.characters));
+    const withSewers = graph.copy();
+    for (const [from, ends] of sewerSteps(board, board.setup?.covers ?? []))
+      for (const to of ends) withSewers.mergeEdge(from, to);
     return (board.setup?.characters ?? []).map(({ character, hex }, i) => {
-      const [steps, most] = character === 'stealthy' ? [stealthSteps(board), 4] : [walkable, 3];
-      const next = (from: HexId): HexId[] => [...(steps.get(from) ?? []), ...(sewers.get(from) ?? [])];
-      const [, ...within] = countStepsFrom([hex], next, most).keys();
-      if (within.some((each) => walkable.has(each) && !taken.has(each))) return undefined;
+      const [most, crossesObstacles] = character === 'stealthy' ? [4, true] : [3, false];
+      let canMove = false;
+      bfsFromNode(withSewers, hex, (next, { kind }, depth) => {
+        if (isWalkable(kind) && !taken.has(next)) canMove = true;
+        return canMove || depth === most || !(crossesObstacles || isWalkable(kind));
+      });
+      if (canMove) return undefined;
       return {
         entities: [character],
         pointer: `/setup/characters/${i}`,

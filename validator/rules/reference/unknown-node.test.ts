@@ -4,6 +4,7 @@ import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { unknownNode } from './unknown-node.js';
+import { checkRule } from '../../run/check-rule.js';
 
 testRule(unknownNode, {
   'crossing-missing-at-the-end-of-a-street': ['(c1-x7 x7)'],
@@ -21,7 +22,10 @@ testSeverities(unknownNode, 'crossing-missing-at-the-end-of-a-street', {
 
 /** What the findings advise on a changed board of Whitechapel. */
 function advised(change: (board: StreetBoard) => StreetBoard): (string | undefined)[] {
-  const issues = unknownNode.check({ board: change(shippedStreetBoard('whitechapel')), profile: 'official' });
+  const issues = checkRule(unknownNode, {
+    board: change(shippedStreetBoard('whitechapel')),
+    profile: 'official',
+  });
   return [...new Set(issues.map(({ remedy }) => remedy ?? ''))];
 }
 

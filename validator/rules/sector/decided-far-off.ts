@@ -3,7 +3,7 @@ import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
 import { discNodes, distanceToSection, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** How many disc radii from its section a node may lie: printed grid lines are not exact. */
-const FAR = 2;
+export const FARTHEST_DECIDED = 2;
 
 /** A section decided by a person that is far from the node. */
 export const decidedFarOff = streetRule({
@@ -21,7 +21,7 @@ export const decidedFarOff = streetRule({
     return discNodes(board).map(({ id, at, radius, sector, pointer }) => {
       const distance = sector === undefined ? undefined : distanceToSection(sections, sector, at);
       // sector/wrong-sections reports a section that the labels do not make.
-      if (distance === undefined || distance <= FAR * radius) return undefined;
+      if (distance === undefined || distance <= FARTHEST_DECIDED * radius) return undefined;
       const measured = cellOfPoint(grid, at)?.section;
       return {
         entities: [id],

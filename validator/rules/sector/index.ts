@@ -1,5 +1,6 @@
 /** The rules of the layer `sector`. */
 export { badGrid } from './bad-grid.js';
+export { decidedApart } from './decided-apart.js';
 export { decidedFarOff } from './decided-far-off.js';
 export { fewWhiteCircles } from './few-white-circles.js';
 export { labelsOutOfOrder } from './labels-out-of-order.js';

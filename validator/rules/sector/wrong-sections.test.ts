@@ -5,6 +5,7 @@ import type { Profile } from '../../definitions/rule.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { wrongSections } from './wrong-sections.js';
+import { checkRule } from '../../run/check-rule.js';
 
 testRule(wrongSections, {
   'section-declared-that-no-labels-make': ['(Ca)'],
@@ -21,9 +22,10 @@ describe('on a printed board', () => {
   const board = shippedStreetBoard('whitechapel');
   const found = (grid: StreetBoard['grid'], profile: Profile = 'official'): string[] => {
     const { grid: _, ...gridless } = board;
-    return wrongSections
-      .check({ board: grid === undefined ? gridless : { ...board, grid }, profile })
-      .map(({ what }) => what);
+    return checkRule(wrongSections, {
+      board: grid === undefined ? gridless : { ...board, grid },
+      profile,
+    }).map(({ what }) => what);
   };
   const grid = board.grid!;
   const withoutC = {

@@ -3,6 +3,7 @@ import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { nightTable } from './night-table.js';
+import { checkRule } from '../../run/check-rule.js';
 
 testRule(nightTable, {
   'one-woman-too-few': ['(nights)'],
@@ -16,10 +17,10 @@ test('a printed board must have the table; without any track another rule speaks
   const { nights: _, ...tracks } = board.tracks!;
   const { tracks: __, ...trackless } = board;
   const found = (profile: 'official' | 'custom') =>
-    nightTable.check({ board: { ...board, tracks }, profile }).map(({ what }) => what);
+    checkRule(nightTable, { board: { ...board, tracks }, profile }).map(({ what }) => what);
   expect(found('official')).toEqual(['The board has no table of the four nights.']);
   expect(found('custom')).toEqual([]);
-  expect(nightTable.check({ board: trackless, profile: 'official' })).toEqual([]);
+  expect(checkRule(nightTable, { board: trackless, profile: 'official' })).toEqual([]);
 });
 
 test('every number and date of the table is compared', () => {
@@ -29,7 +30,7 @@ test('every number and date of the table is compared', () => {
     for (const key of Object.keys(night) as (keyof typeof night)[]) {
       const changed = { ...night, [key]: key === 'date' ? '1888-10-01' : 9 };
       const table = nights.map((each) => (each === night ? changed : each));
-      const found = nightTable.check({
+      const found = checkRule(nightTable, {
         board: { ...board, tracks: { ...tracks, nights: table } },
         profile: 'official',
       });

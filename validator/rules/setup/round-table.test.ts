@@ -3,6 +3,7 @@ import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { roundTable } from './round-table.js';
+import { checkRule } from '../../run/check-rule.js';
 
 testRule(roundTable, {
   'seven-rounds': ['(rounds)'],
@@ -14,8 +15,8 @@ testSeverities(roundTable, 'seven-rounds', { draft: 'info', custom: 'info', offi
 
 test('a printed board must have the track, a home-made one need not', () => {
   const { tracks: _, ...board } = shippedHexBoard('mr-jack-2006');
-  expect(roundTable.check({ board, profile: 'official' }).map(({ what }) => what)).toEqual([
+  expect(checkRule(roundTable, { board, profile: 'official' }).map(({ what }) => what)).toEqual([
     'The board has no round track.',
   ]);
-  expect(roundTable.check({ board, profile: 'custom' })).toEqual([]);
+  expect(checkRule(roundTable, { board, profile: 'custom' })).toEqual([]);
 });

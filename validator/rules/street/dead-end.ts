@@ -1,8 +1,7 @@
-import { networkOf } from '../../../model/network/index.js';
 import { makeAskFix, labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { blueCircles, linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import { linesOfNode } from '../../facts/streets/lines-of-node.js';
 
 /** A node with a single street. */
 export const deadEnd = streetRule({
@@ -13,15 +12,14 @@ export const deadEnd = streetRule({
   remedy: 'Trace the street that continues there, or delete the dead end if it is not printed.',
   whenToWaive: 'Where a street of the print really ends there.',
   catalogueIds: ['STR-009', 'DEF-10', 'DEF-12'],
-  check: ({ board }) => {
-    const { ids, streetCount } = networkOf(board);
-    const at = linesAtNodes(board);
-    const blue = blueCircles(board);
-    const ends = [...ids.keys()].filter((node) => {
-      const [line, more] = linesOfNode(at, node);
-      // Rules of the layer water report dead waterlines.
-      return line !== undefined && more === undefined && line < streetCount && !blue.has(ids[node]!);
-    });
+  check: ({ board, graph }) => {
+    const ends = graph.filterNodes(
+      (node, { colour }) =>
+        colour !== 'blue' &&
+        graph.degreeWithoutSelfLoops(node) === 1 &&
+        // Rules of the layer water report dead waterlines.
+        graph.someEdge(node, (_, { kind }, from, to) => kind === 'street' && from !== to),
+    );
     if (ends.length === 0) return [];
     // street/near-miss and geometry/same-place report ends that nearly touch a line or another node.
     const { same, touching } = nearNodes(board);
@@ -30,9 +28,9 @@ export const deadEnd = streetRule({
       ...[...same, ...touching].flatMap(({ a, b }) => [a, b]),
     ]);
     return ends.map((node) => {
-      if (missing.has(node)) return undefined;
+      if (missing.has(graph.getNodeAttribute(node, 'index'))) return undefined;
       const { id, name, title, place } = labelNode(board, node);
-      const line = labelLine(board, linesOfNode(at, node)[0]!);
+      const line = labelLine(board, linesOfNode(graph, node)[0]!);
       return {
         ...place,
         what: `${title} is a dead end: its only line is ${line.name}.`,

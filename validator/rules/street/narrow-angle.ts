@@ -5,7 +5,7 @@ import { directionOfLineAtNode, lengthsOfLines } from '../../facts/geometry/line
 import { effectiveDiscSizes, samePlaceDistance } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import { linesOfNode } from '../../facts/streets/lines-of-node.js';
 
 /** In degrees. The narrowest printed angles are 23 (x150 of Whitechapel) and 27 (x7 of Whitehall). */
 const NARROW = 10;
@@ -19,11 +19,9 @@ export const narrowAngle = streetRule({
   remedy: 'Check whether a street was traced twice; otherwise bend the two apart as printed.',
   whenToWaive: 'Where two streets really leave the node that close together in print.',
   catalogueIds: ['STR-018', 'BLK-009'],
-  *check({ board }) {
-    const { ids } = networkOf(board);
-    const at = linesAtNodes(board);
-    for (let node = 0; node < ids.length; node++)
-      for (const [a, b, angle] of narrowPairs(board, node, linesOfNode(at, node))) {
+  *check({ board, graph }) {
+    for (const { node, attributes } of graph.nodeEntries())
+      for (const [a, b, angle] of narrowPairs(board, attributes.index, linesOfNode(graph, node))) {
         if (isReportedElsewhere(board, a, b)) continue;
         const { id, name, at: place } = labelNode(board, node);
         const [one, other] = [labelLine(board, a), labelLine(board, b)];
@@ -41,7 +39,7 @@ export const narrowAngle = streetRule({
 });
 
 /** Neighbouring lines around a node, the earlier line first, with the angle between them in degrees. */
-function narrowPairs(board: StreetBoard, node: number, lines: Int32Array): [number, number, number][] {
+function narrowPairs(board: StreetBoard, node: number, lines: readonly number[]): [number, number, number][] {
   const { drawing } = networkOf(board);
   const ways: Point[] = [];
   for (const line of lines) ways.push(directionOfLineAtNode(drawing, node, line));

@@ -1,9 +1,10 @@
-import { touchAdjacency, type StreetBoard } from '../../../model/index.js';
-import { CIRCLE, networkOf } from '../../../model/network/index.js';
+import type { StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
 import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { lengthsOfLines, medianStreetLength, turnAtNode } from '../../facts/geometry/line-course.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import { circlesSearchedFrom } from '../../facts/streets/crossing-clusters.js';
+import { linesOfNode } from '../../facts/streets/lines-of-node.js';
 
 /** Where the two lines of a crossing turn no more than this, in degrees, the street goes straight on. */
 const STRAIGHT = 15;
@@ -22,21 +23,20 @@ export const needlessCrossing = streetRule({
   remedy: 'Dissolve it into a bend, if there is no black square in the print.',
   whenToWaive: 'Where the print really has a square in the middle of a short street.',
   catalogueIds: ['STR-012'],
-  *check({ board }) {
-    const { ids, circleCount, crossingCount, drawing, streetCount } = networkOf(board);
-    const at = linesAtNodes(board);
+  *check({ board, graph }) {
+    const { drawing, streetCount } = networkOf(board);
     const lengths = lengthsOfLines(board);
     const short = SHORT * medianStreetLength(board);
     const bordered = new Set<string>(board.crossings.filter(({ border }) => border).map(({ id }) => id));
-    for (let node = circleCount; node < circleCount + crossingCount; node++) {
-      const [a, b, ...more] = linesOfNode(at, node);
-      if (a === undefined || b === undefined || more.length > 0 || b >= streetCount || a >= streetCount)
-        continue;
+    for (const { node, attributes } of graph.nodeEntries()) {
+      const { kind, index } = attributes;
+      if (kind !== 'crossing' || graph.degreeWithoutSelfLoops(node) !== 2 || bordered.has(node)) continue;
+      const [a, b] = linesOfNode(graph, node) as [number, number];
       const length = lengths[a]! + lengths[b]!;
-      if (length > short || bordered.has(ids[node]!)) continue;
+      if (length > short || b >= streetCount) continue;
       // topology/idle-crossing and geometry/overlapping-crossing report the others.
-      if (!touchesCircle(board, node) || overlapsAnother(board, node)) continue;
-      if (turnAtNode(drawing, node, a, b) > STRAIGHT) continue;
+      if (circlesSearchedFrom(board, node).length === 0 || overlapsAnother(board, index)) continue;
+      if (turnAtNode(drawing, index, a, b) > STRAIGHT) continue;
       const { id, name, title, place } = labelNode(board, node);
       yield {
         ...place,
@@ -52,8 +52,3 @@ export const needlessCrossing = streetRule({
 
 const overlapsAnother = (board: StreetBoard, node: number): boolean =>
   nearNodes(board).crossings.some(({ a, b }) => a === node || b === node);
-
-function touchesCircle(board: StreetBoard, node: number): boolean {
-  const { starts, ends } = touchAdjacency(board);
-  return ends.subarray(starts[node], starts[node + 1]).some((end) => networkOf(board).kinds[end] === CIRCLE);
-}

@@ -1,6 +1,5 @@
-import { networkOf } from '../../../model/network/index.js';
 import { makeAskFix, labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import { linesOfNode } from '../../facts/streets/lines-of-node.js';
 
 /** A junction where only two lines meet. */
 export const needlessJunction = streetRule({
@@ -11,14 +10,12 @@ export const needlessJunction = streetRule({
   remedy: 'Trace the street that is missing at the junction, or dissolve it into a bend.',
   neverWaive: 'if no street is missing, dissolving it changes nothing.',
   catalogueIds: ['STR-012', 'DEF-01'],
-  *check({ board }) {
-    const { ids, circleCount, crossingCount, streetCount } = networkOf(board);
-    const at = linesAtNodes(board);
-    for (let node = circleCount + crossingCount; node < ids.length; node++) {
-      const [a, b, ...more] = linesOfNode(at, node);
-      if (a === undefined || b === undefined || more.length > 0) continue;
+  *check({ board, graph }) {
+    for (const { node, attributes } of graph.nodeEntries()) {
+      if (attributes.kind !== 'junction' || graph.degreeWithoutSelfLoops(node) !== 2) continue;
+      const [a, b] = linesOfNode(graph, node) as [number, number];
       // A junction between a street and a waterline is needed.
-      if (a < streetCount !== b < streetCount) continue;
+      if (a < board.streets.length && b >= board.streets.length) continue;
       const { id, name, place } = labelNode(board, node);
       yield {
         ...place,

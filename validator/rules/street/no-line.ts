@@ -1,8 +1,6 @@
-import { networkOf } from '../../../model/network/index.js';
 import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
 
 /** A node without any line. */
 export const noLine = streetRule({
@@ -13,10 +11,8 @@ export const noLine = streetRule({
   remedy: 'Trace its streets, or delete it if it is not part of the map.',
   neverWaive: 'a place that cannot be reached is not part of the game.',
   catalogueIds: ['STR-010'],
-  check: ({ board }) => {
-    const { ids } = networkOf(board);
-    const { starts } = linesAtNodes(board);
-    const lonely = [...ids.keys()].filter((node) => starts[node] === starts[node + 1]);
+  check: ({ board, graph }) => {
+    const lonely = graph.filterNodes((node) => graph.degreeWithoutSelfLoops(node) === 0);
     if (lonely.length === 0) return [];
     // Other rules report nodes on or near a line, and nodes on or under another node.
     const { through, past } = nodesNearLines(board);
@@ -26,7 +22,7 @@ export const noLine = streetRule({
       ...[...same, ...junctions, ...touching].flatMap(({ a, b }) => [a, b]),
     ]);
     return lonely.map((node) => {
-      if (reported.has(node)) return undefined;
+      if (reported.has(graph.getNodeAttribute(node, 'index'))) return undefined;
       const { id, name, place } = labelNode(board, node);
       return {
         ...place,

@@ -1,7 +1,6 @@
 import { networkOf } from '../../../model/network/index.js';
 import { labelLine, streetRule } from '../../definitions/define-rule.js';
 import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
 /** A line between two nodes at the same place. */
 export const tooShort = streetRule({
@@ -12,14 +11,13 @@ export const tooShort = streetRule({
   remedy: 'Merge the two ends, or move the misplaced one.',
   neverWaive: 'a line that cannot be seen cannot be followed.',
   catalogueIds: ['STR-003'],
-  check: ({ board }) => {
-    const { from, to } = networkOf(board).drawing;
+  check: ({ board, graph }) => {
+    const { ids } = networkOf(board);
     return nearNodes(board).same.map((pair) => {
-      const { a, b } = pair;
-      const line = linesOfNode(linesAtNodes(board), a).find((each) => from[each] === b || to[each] === b);
+      const [line, ...more] = graph.mapEdges(ids[pair.a]!, ids[pair.b]!, (_, { index }) => index);
       // geometry/same-place reports nodes that no line joins.
       if (line === undefined) return undefined;
-      const { title, place } = labelLine(board, line);
+      const { title, place } = labelLine(board, Math.min(line, ...more));
       const { one, other, issue } = describeNearPair(board, pair);
       return {
         ...issue,

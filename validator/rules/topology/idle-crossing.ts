@@ -1,7 +1,8 @@
 import { networkOf } from '../../../model/network/index.js';
 import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { turnAtNode } from '../../facts/geometry/line-course.js';
-import { linesAtNodes, linesOfNode, searchSetOfCrossing } from '../../facts/streets/lines-at-nodes.js';
+import { circlesSearchedFrom } from '../../facts/streets/crossing-clusters.js';
+import { linesOfNode } from '../../facts/streets/lines-of-node.js';
 
 /** The only idle crossing in print, x198 of Whitechapel, is at a corner of 20 degrees. */
 const STRAIGHT = 15;
@@ -16,15 +17,14 @@ export const idleCrossing = streetRule({
     'Dissolve it if there is no black square in the print, or look for a street or a circle missing beside it.',
   whenToWaive: 'Where the print really has a square there.',
   catalogueIds: ['TOP-008', 'STR-012', 'DEF-07'],
-  *check({ board }) {
-    const network = networkOf(board);
-    const { ids, circleCount, crossingCount, drawing } = network;
+  *check({ board, graph }) {
+    const { drawing } = networkOf(board);
     const bordered = new Set<string>(board.crossings.filter(({ border }) => border).map(({ id }) => id));
-    const at = linesAtNodes(board);
-    for (let node = circleCount; node < circleCount + crossingCount; node++) {
-      if (at.starts[node + 1]! - at.starts[node]! !== 2 || bordered.has(ids[node]!)) continue;
-      const [a, b] = linesOfNode(at, node) as unknown as [number, number];
-      if (turnAtNode(drawing, node, a, b) > STRAIGHT || searchSetOfCrossing(network, node).length > 0)
+    for (const { node, attributes } of graph.nodeEntries()) {
+      const { kind, index } = attributes;
+      if (kind !== 'crossing' || graph.degreeWithoutSelfLoops(node) !== 2 || bordered.has(node)) continue;
+      const [a, b] = linesOfNode(graph, node) as [number, number];
+      if (turnAtNode(drawing, index, a, b) > STRAIGHT || circlesSearchedFrom(board, node).length > 0)
         continue;
       const { id, name, title, place } = labelNode(board, node);
       yield {

@@ -1,5 +1,12 @@
-import { memoByTopology, type StreetBoard } from '../../../model/index.js';
-import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
+import {
+  compareIds,
+  jackRoutesFrom,
+  memoByTopology,
+  type CircleId,
+  type CrossingId,
+  type JackPair,
+  type StreetBoard,
+} from '../../../model/index.js';
 import { joinFirstTen, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { crossingClusters, type CrossingCluster } from '../../facts/streets/crossing-clusters.js';
 import { MOST_CIRCLES_TOGETHER } from './too-many-neighbours.js';
@@ -16,14 +23,13 @@ export const longWay = streetRule({
   remedy: 'Look for a circle that is missing on the way.',
   catalogueIds: ['TOP-015', 'DEF-02'],
   *check({ board }) {
-    const { ids } = networkOf(board);
-    for (const [from, crossings, to] of longestRoutes(board)) {
-      const [first, last] = [labelNode(board, from), labelNode(board, to)];
+    for (const { between, crossings } of longestRoutes(board)) {
+      const [first, last] = [labelNode(board, between[0]), labelNode(board, between[1])];
       yield {
         entities: [first.id, last.id],
         pointer: first.pointer,
-        what: `From ${first.name} to ${last.name} Jack passes ${crossings.length} crossings in one move: ${joinFirstTen(crossings.map((node) => ids[node]!))}.`,
-        remedy: `Look for a circle missing between ${ids[crossings[0]!]!} and ${ids[crossings.at(-1)!]!}.`,
+        what: `From ${first.name} to ${last.name} Jack passes ${crossings.length} crossings in one move: ${joinFirstTen(crossings)}.`,
+        remedy: `Look for a circle missing between ${crossings[0]!} and ${crossings.at(-1)!}.`,
         seen: crossings.length,
         expected: MOST_CROSSINGS,
         at: labelNode(board, crossings[crossings.length >> 1]!).at,
@@ -33,43 +39,25 @@ export const longWay = streetRule({
 });
 
 /** Two circles and the crossings that Jack passes between them. */
-type Route = readonly [from: number, crossings: readonly number[], to: number];
+interface Route extends Pick<JackPair, 'between'> {
+  readonly crossings: readonly CrossingId[];
+}
 
 /** The longest route through each cluster that is too long, since one missing circle makes several. */
 const longestRoutes = memoByTopology((board: StreetBoard): readonly Route[] => {
-  const { kinds, streets } = networkOf(board);
   const clusters = crossingClusters(board);
-  // topology/too-many-neighbours reports crowded clusters, and measuring all routes through them takes long.
-  const isCrowded = (node: number): boolean =>
-    (clusters.get(node)?.circles.length ?? 0) > MOST_CIRCLES_TOGETHER;
-  const sources = new Set<number>();
-  for (const { first, crossings, circles } of new Set(clusters.values()))
-    if (crossings > MOST_CROSSINGS && !isCrowded(first)) for (const circle of circles) sources.add(circle);
-  const longest = new Map<CrossingCluster | undefined, Route>();
-  for (const source of [...sources].sort((a, b) => a - b)) {
-    const before = new Map([[source, source]]);
-    const crossingsUpTo = (end: number): number[] => {
-      const route: number[] = [];
-      for (let node = end; node !== source; node = before.get(node)!) route.push(node);
-      return route.filter((node) => kinds[node] === CROSSING).reverse();
-    };
-    // Breadth-first by crossings passed; a junction does not count, so it is expanded at once.
-    for (let [ring, passed] = [[source], 0]; ring.length > 0; passed++) {
-      const further: number[] = [];
-      for (const node of ring)
-        for (const next of neighboursIn(streets, node)) {
-          if (before.has(next) || isCrowded(next)) continue;
-          before.set(next, node);
-          if (kinds[next] === CROSSING) further.push(next);
-          else if (kinds[next] !== CIRCLE) ring.push(next);
-          else if (next > source && passed > MOST_CROSSINGS) {
-            const cluster = clusters.get(node);
-            if (passed > (longest.get(cluster)?.[1].length ?? 0))
-              longest.set(cluster, [source, crossingsUpTo(node), next]);
-          }
-        }
-      ring = further;
-    }
+  // topology/too-many-neighbours reports crowded clusters.
+  const isWide = ({ crossings, circles }: CrossingCluster): boolean =>
+    crossings > MOST_CROSSINGS && circles.length <= MOST_CIRCLES_TOGETHER;
+  const wide = [...new Set(clusters.values())].filter(isWide);
+  const circles = new Set(wide.flatMap((cluster) => cluster.circles as CircleId[]));
+  const longest = new Map<CrossingCluster, Route>();
+  for (const { between, routes } of jackRoutesFrom(board, [...circles].sort(compareIds)).pairs) {
+    const crossings = routes[0]!;
+    const cluster = clusters.get(crossings[0] ?? '');
+    const known = longest.get(cluster!)?.crossings.length ?? MOST_CROSSINGS;
+    if (cluster !== undefined && isWide(cluster) && crossings.length > known)
+      longest.set(cluster, { between, crossings });
   }
   return [...longest.values()];
 });

@@ -1,7 +1,7 @@
-import { describeNode } from '../../../model/index.js';
-import { neighboursIn, networkOf, type Adjacency } from '../../../model/network/index.js';
+import { describeNode, type NodeId, type StreetBoard } from '../../../model/index.js';
+import { walkingGraph } from '../../../model/graph/index.js';
 import { labelNode, streetRule } from '../../definitions/define-rule.js';
-import { crossingClusters, type CrossingCluster } from '../../facts/streets/crossing-clusters.js';
+import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
 
 /** A circle from which Jack can go to one circle only. */
 export const oneNeighbour = streetRule({
@@ -14,36 +14,34 @@ export const oneNeighbour = streetRule({
     'Where the print really has such a dead end, or on a home-made board where this is intentional.',
   catalogueIds: ['TOP-006', 'DEF-02'],
   topologyOnly: true,
-  *check({ board }) {
-    const { circleCount, ids, streets } = networkOf(board);
-    const clusters = crossingClusters(board);
-    for (let circle = 0; circle < circleCount; circle++) {
-      const [only, ...others] = someNeighbours(streets, clusters, circle);
+  *check({ board, graph }) {
+    const [walking, clusters] = [walkingGraph(board), crossingClusters(board)];
+    // A circle beside a cluster with three circles has two neighbours.
+    const doubtful = graph.filterNodes(
+      (node, { kind }) =>
+        kind === 'circle' &&
+        walking.everyNeighbor(node, (next) => (clusters.get(next)?.circles.length ?? 0) < 3),
+    );
+    for (const circle of doubtful) {
+      const [only, ...others] = someNeighbours(board, circle);
       // Two circles that have only each other are cut off, which topology/streets-apart reports, or are the whole board.
-      if (only === undefined || others.length > 0 || someNeighbours(streets, clusters, only).length < 2)
-        continue;
+      if (only === undefined || others.length > 0 || someNeighbours(board, only).length < 2) continue;
       const { place, name } = labelNode(board, circle);
       yield {
         ...place,
-        what: `From ${name} Jack can only go to ${describeNode(ids[only]!)}.`,
+        what: `From ${name} Jack can only go to ${describeNode(only as NodeId)}.`,
         remedy: `Look for a street missing at ${name} or at the crossings beside it.`,
-        seen: [ids[only]],
+        seen: [only],
       };
     }
   },
 });
 
-/** The circles that Jack can go to, at most two of them. */
-function someNeighbours(
-  streets: Adjacency,
-  clusters: ReadonlyMap<number, CrossingCluster>,
-  circle: number,
-): readonly number[] {
-  const found = new Set<number>();
-  for (const next of neighboursIn(streets, circle))
-    for (const other of clusters.get(next)?.circles ?? [next]) {
-      if (other !== circle) found.add(other);
-      if (found.size === 2) return [...found];
-    }
-  return [...found];
+/** Circles that Jack can go to: all of them, or at least two. */
+function someNeighbours(board: StreetBoard, circle: string): string[] {
+  const clusters = crossingClusters(board);
+  const reached = walkingGraph(board)
+    .neighbors(circle)
+    .flatMap((next) => clusters.get(next)?.circles.slice(0, 3) ?? [next]);
+  return [...new Set(reached)].filter((other) => other !== circle);
 }

@@ -16,12 +16,14 @@ export const streetsApart = streetRule({
   remedy: 'Add the street that joins the parts. The nearest nodes of two parts are a good place to look.',
   catalogueIds: ['TOP-001', 'TOP-002', 'TOP-003', 'DEF-01', 'DEF-02', 'DEF-05'],
   check: ({ board }) => {
-    const { partOfNode, nodesOfPart } = connectedStreetParts(board);
-    if (nodesOfPart.length < 2) return [];
+    const parts = connectedStreetParts(board);
+    if (parts.length < 2) return [];
     const { ids, drawing } = networkOf(board);
+    const partOfNode = new Int32Array(ids.length).fill(-1);
+    for (const [part, nodes] of parts.entries()) for (const node of nodes) partOfNode[node] = part;
     const find = makeNearestFinder(drawing.xs, drawing.ys, partOfNode);
     const declared = declaredGaps(board, partOfNode);
-    return nodesOfPart.slice(1).map((part, i) => {
+    return parts.slice(1).map((part, i) => {
       let gap = declared.get(i + 1);
       for (const node of gap === undefined ? part : []) gap = find(node, i + 1, gap?.distance) ?? gap;
       const { from, to, distance } = gap!;
@@ -29,7 +31,7 @@ export const streetsApart = streetRule({
       const [a, b] = [labelNode(board, from), labelNode(board, to)];
       return {
         ...place,
-        what: `No street leads to ${part.length === 1 ? '' : `the ${part.length} nodes around `}${name} from the rest of the board, which is in ${nodesOfPart.length} parts.`,
+        what: `No street leads to ${part.length === 1 ? '' : `the ${part.length} nodes around `}${name} from the rest of the board, which is in ${parts.length} parts.`,
         remedy: `Look for a street from ${a.name} to ${b.name}, which are ${Math.round(distance)} board units apart.`,
         seen: part.slice(0, 20).map((node) => ids[node]!),
         at: a.at,

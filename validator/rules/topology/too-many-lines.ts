@@ -1,5 +1,5 @@
 import { joinFirstTen, labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import { linesOfNode } from '../../facts/streets/lines-of-node.js';
 
 /** In print at most five lines meet at a circle and six at a crossing. */
 const MOST_LINES = 6;
@@ -14,19 +14,20 @@ export const tooManyLines = streetRule({
   whenToWaive: 'Where that many streets are really printed at one place.',
   catalogueIds: ['TOP-009'],
   topologyOnly: true,
-  *check({ board }) {
-    const at = linesAtNodes(board);
-    for (let node = 0; node < at.starts.length - 1; node++) {
-      const lines = linesOfNode(at, node);
-      if (lines.length <= MOST_LINES) continue;
+  *check({ board, graph }) {
+    for (const node of graph.nodes()) {
+      const count = graph.degreeWithoutSelfLoops(node);
+      if (count <= MOST_LINES) continue;
       const { title, place } = labelNode(board, node);
       // At most a few lines are listed.
-      const some = Array.from(lines.subarray(0, 11), (line) => labelLine(board, line).id);
+      const some = linesOfNode(graph, node)
+        .slice(0, 11)
+        .map((line) => labelLine(board, line).id);
       yield {
         ...place,
-        what: `${title} has ${lines.length} lines, more than any place in print.`,
+        what: `${title} has ${count} lines, more than any place in print.`,
         remedy: `Compare ${joinFirstTen(some)} with the print: perhaps two places were traced as one.`,
-        seen: lines.length,
+        seen: count,
         expected: MOST_LINES,
       };
     }

@@ -1,4 +1,3 @@
-import { networkOf } from '../../../model/network/index.js';
 import { joinFirstTen, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
 
@@ -18,13 +17,12 @@ export const tooManyNeighbours = streetRule({
   catalogueIds: ['TOP-009', 'DEF-02'],
   topologyOnly: true,
   *check({ board }) {
-    const { ids } = networkOf(board);
     for (const { first, circles } of new Set(crossingClusters(board).values())) {
       if (circles.length <= MOST_CIRCLES_TOGETHER) continue;
       const { place, name } = labelNode(board, first);
       yield {
         ...place,
-        what: `All of ${circles.length} circles are neighbours of each other through ${name}: ${joinFirstTen(circles.map((circle) => ids[circle]!.slice(1)))}.`,
+        what: `All of ${circles.length} circles are neighbours of each other through ${name}: ${joinFirstTen(circles.map((circle) => circle.slice(1)))}.`,
         remedy: `Look for a circle missing on a street near ${name}.`,
         seen: circles.length,
         expected: MOST_CIRCLES_TOGETHER,

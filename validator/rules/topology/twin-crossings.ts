@@ -1,7 +1,7 @@
 import { vectorLength } from '../../../model/index.js';
-import { CROSSING, networkOf } from '../../../model/network/index.js';
-import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
-import { searchSetOfCrossing } from '../../facts/streets/lines-at-nodes.js';
+import { networkOf } from '../../../model/network/index.js';
+import { makeMergeNodesFix, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { circlesSearchedFrom } from '../../facts/streets/crossing-clusters.js';
 
 /**
  * Two crossings beside each other that search the same circles. The same circles and one police step are no proof: sixteen
@@ -15,32 +15,34 @@ export const twinCrossings = streetRule({
   remedy: 'Merge the two crossings if only one square is printed.',
   whenToWaive: 'Where two squares are really printed so close together.',
   catalogueIds: ['TOP-014', 'DEF-05', 'DEF-07'],
-  *check({ board }) {
-    const network = networkOf(board);
-    const { kinds, drawing, streetCount } = network;
-    const { xs, ys, from, to } = drawing;
+  *check({ board, graph }) {
     const near = 2 * (board.discs.circle + board.discs.crossing);
-    const seen = new Set<number>();
-    for (let line = 0; line < streetCount; line++) {
-      const [a, b] = from[line]! < to[line]! ? [from[line]!, to[line]!] : [to[line]!, from[line]!];
-      if (kinds[a] !== CROSSING || kinds[b] !== CROSSING || a === b || seen.has(a * kinds.length + b))
-        continue;
-      const distance = vectorLength(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
-      if (distance >= near) continue;
-      seen.add(a * kinds.length + b);
-      const searched = searchSetOfCrossing(network, a);
-      if (searched.length === 0 || searched.join() !== searchSetOfCrossing(network, b).join()) continue;
-      const [keep, drop] = [labelNode(board, a), labelNode(board, b)];
+    const { xs, ys } = networkOf(board).drawing;
+    const distances = new Map<string, number>();
+    graph.forEachEdge(
+      (_, { kind }, from, to, { kind: kindOfStart, index: a }, { kind: kindOfEnd, index: b }) => {
+        if (kind !== 'street' || from === to || kindOfStart !== 'crossing' || kindOfEnd !== 'crossing')
+          return;
+        const distance = vectorLength(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
+        if (distance < near) distances.set(a < b ? `${from} ${to}` : `${to} ${from}`, distance);
+      },
+    );
+    for (const [ends, distance] of distances) {
+      const [keep, drop] = ends.split(' ').map((end) => labelNode(board, end)) as [Label, Label];
+      const searched = circlesSearchedFrom(board, keep.id);
+      if (searched.length === 0 || searched.join() !== circlesSearchedFrom(board, drop.id).join()) continue;
       yield {
         entities: [keep.id, drop.id],
         pointer: drop.pointer,
         what: `The crossings ${keep.id} and ${drop.id} lie ${Math.round(distance)} board units apart and search the same circles: ${searched
-          .map((circle) => network.ids[circle]!.slice(1))
+          .map((circle) => circle.slice(1))
           .join(', ')}.`,
         remedy: `Merge them if only one square is printed.`,
         seen: Math.round(distance),
-        fix: makeAskFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
+        fix: makeMergeNodesFix(keep.id, drop.id),
       };
     }
   },
 });
+
+type Label = ReturnType<typeof labelNode>;

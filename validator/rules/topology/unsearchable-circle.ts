@@ -1,8 +1,9 @@
-import { countStepsFrom, memoByTopology, type JunctionId, type StreetBoard } from '../../../model/index.js';
-import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
+import type { JunctionId, StreetBoard } from '../../../model/index.js';
+import { walkingGraph, type StreetGraph } from '../../../model/graph/index.js';
 import { makeAskFix, labelLine, labelNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
+import { linesOfNode } from '../../facts/streets/lines-of-node.js';
 
 /** A circle that touches no crossing. */
 export const unsearchableCircle = streetRule({
@@ -14,37 +15,29 @@ export const unsearchableCircle = streetRule({
     'Add the crossing that is printed on one of its streets, or make the junction beside it a crossing if a square is printed there.',
   catalogueIds: ['TOP-007', 'DEF-07'],
   *check({ board }) {
-    for (const circle of untouchedCircles(board)) {
+    const [walking, clusters] = [walkingGraph(board), crossingClusters(board)];
+    // street/no-line reports circles without a street. Junctions are transparent: a circle touches a crossing of its cluster.
+    const untouched = walking.filterNodes(
+      (node, { kind }) =>
+        kind === 'circle' &&
+        walking.degree(node) > 0 &&
+        walking.everyNeighbor(node, (next) => (clusters.get(next)?.crossings ?? 0) === 0),
+    );
+    for (const circle of untouched) {
       const { id, pointer, title } = labelNode(board, circle);
       const what = `${title} cannot be searched: no crossing touches it.`;
-      yield { entities: [id], pointer, what, ...adviceOf(board, circle) };
+      yield { entities: [id], pointer, what, ...adviceOf(board, walking, circle) };
     }
   },
 });
 
-/** The circles with streets that no crossing touches; street/no-line reports those without a street. */
-const untouchedCircles = memoByTopology((board: StreetBoard): readonly number[] => {
-  const { circleCount, kinds, streets } = networkOf(board);
-  const nodes = [...kinds.keys()];
-  // Connected junctions touch whatever one of them touches (DEF-01).
-  const reached = countStepsFrom(
-    nodes.filter((node) => kinds[node] === CROSSING),
-    (node) => (kinds[node] === CIRCLE ? [] : neighboursIn(streets, node)),
-  );
-  return nodes
-    .slice(0, circleCount)
-    .filter((circle) => !reached.has(circle) && neighboursIn(streets, circle).length > 0);
-});
-
-function adviceOf(board: StreetBoard, circle: number): Pick<Issue, 'remedy' | 'fix'> {
-  const { kinds, drawing, streetCount } = networkOf(board);
-  const { from, to } = drawing;
+function adviceOf(board: StreetBoard, walking: StreetGraph, circle: string): Pick<Issue, 'remedy' | 'fix'> {
   const { name, at } = labelNode(board, circle);
-  const street = linesOfNode(linesAtNodes(board), circle).find((line) => line < streetCount);
+  const street = linesOfNode(walking, circle)[0];
   if (street === undefined) return { remedy: `Look for a crossing beside ${name}.` };
-  const end = from[street] === circle ? to[street]! : from[street]!;
+  const end = walking.opposite(circle, labelLine(board, street).id);
   const other = labelNode(board, end);
-  if (kinds[end] !== CIRCLE)
+  if (walking.getNodeAttribute(end, 'kind') !== 'circle')
     return {
       remedy: `Check whether ${other.name} is printed with a square.`,
       fix: makeAskFix('makeCrossing', { junction: other.id as JunctionId }, `Make ${other.id} a crossing`),

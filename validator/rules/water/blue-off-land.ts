@@ -1,7 +1,7 @@
-import { CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
+import { walkingGraph } from '../../../model/graph/index.js';
+import { CROSSING, networkOf } from '../../../model/network/index.js';
 import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { makeNearestFinder } from '../../facts/geometry/nearest-in-another-part.js';
-import { blueCircles, linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
 /** The circle itself belongs to no part, so that every crossing counts. */
 const NO_PART = 1;
@@ -15,23 +15,22 @@ export const blueOffLand = streetRule({
   why: 'Waterlines cannot be walked: Jack could leave the circle only by boat, and police could never search it.',
   remedy: 'Add the street that leads to it.',
   catalogueIds: ['WAT-007', 'DEF-12'],
-  check: ({ board }) => {
-    const { ids, streets, kinds, drawing } = networkOf(board);
-    const at = linesAtNodes(board);
-    const blue = blueCircles(board);
-    const adrift = [...ids.keys()].filter(
-      (node) =>
-        blue.has(ids[node]!) &&
-        neighboursIn(streets, node).length === 0 &&
+  check: ({ board, graph }) => {
+    const walking = walkingGraph(board);
+    const adrift = graph.filterNodes(
+      (node, { colour }) =>
+        colour === 'blue' &&
+        walking.degree(node) === 0 &&
         // street/no-line reports circles without a line.
-        linesOfNode(at, node).length > 0,
+        graph.degreeWithoutSelfLoops(node) > 0,
     );
     if (adrift.length === 0) return [];
+    const { ids, kinds, drawing } = networkOf(board);
     const crossings = Int32Array.from(kinds, (kind) => (kind === CROSSING ? 0 : -1));
     const nearest = makeNearestFinder(drawing.xs, drawing.ys, crossings);
     return adrift.map((circle) => {
       const { id, title, place } = labelNode(board, circle);
-      const to = nearest(circle, NO_PART)?.to;
+      const to = nearest(graph.getNodeAttribute(circle, 'index'), NO_PART)?.to;
       const issue = { ...place, what: `${title} is blue and no street leads to it.` };
       if (to === undefined) return issue;
       const crossing = ids[to]!;

@@ -2,7 +2,7 @@ import { describeNode, facesOfBoard, type NodeId, type StreetBoard } from '../..
 import { networkOf } from '../../../model/network/index.js';
 import { makeAskFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { blueCirclesOnOpenWater, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { areJoined } from '../../facts/streets/lines-at-nodes.js';
+import { areJoined } from '../../facts/streets/lines-of-node.js';
 
 /** Blue circles on the rim with no more nodes between them are in one bay. */
 const SAME_BAY = 9;

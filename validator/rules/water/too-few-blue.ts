@@ -1,5 +1,5 @@
 import { circlesOnPerimeter } from '../../../model/index.js';
-import { neighboursIn, networkOf } from '../../../model/network/index.js';
+import { walkingGraph } from '../../../model/graph/index.js';
 import { makeAskFix, countWithNoun, declareBlockFix, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
 
@@ -14,13 +14,13 @@ export const tooFewBlue = streetRule({
   whenToWaive: 'Where the print really has a water with one blue circle.',
   catalogueIds: ['WAT-003', 'DEF-12', 'DEF-15'],
   check: ({ board }) => {
-    const { indexOfId, streets } = networkOf(board);
+    const walking = walkingGraph(board);
     return blueCirclesOnBlocks(board).ofBlock.map((blue, i) => {
       const block = board.blocks[i]!;
       if (block.kind !== 'water' || blue.length > 1) return undefined;
       // In print only blue circles are dead ends in the water.
       const circle = circlesOnPerimeter(block).find(
-        (each) => !blue.includes(each) && neighboursIn(streets, indexOfId.get(each)!).length === 1,
+        (each) => !blue.includes(each) && walking.degree(each) === 1,
       );
       return {
         entities: [block.id],
