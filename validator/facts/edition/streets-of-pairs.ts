@@ -2,11 +2,11 @@
 import {
   addToGroup,
   compareIds,
-  connectedParts,
   memoByTopology,
   type NodeId,
   type StreetBoard,
 } from '../../../model/index.js';
+import { partsOfGraph, walkingGraph } from '../../../model/graph/index.js';
 
 /** Two nodes that touch, the smaller first. */
 export type Pair = readonly [NodeId, NodeId];
@@ -16,7 +16,7 @@ export const nameOfPair = (pair: Pair): string => pair.join(' ');
 
 /** Pairs of nodes that touch by one street, which may lead to a junction. */
 export interface StreetOfPairs {
-  /** Its index among the streets. */
+  /** Its index among the streets of the board. */
   readonly street: number;
   readonly pairs: readonly Pair[];
 }
@@ -56,28 +56,22 @@ export function streetsOfPairs(board: StreetBoard, pairs: readonly Pair[]): Stre
 /** A street from a node to a junction; `part` is a junction that stands for all those connected with it. */
 interface Leg {
   readonly street: number;
-  readonly part: NodeId;
+  readonly part: string;
 }
 
-const streetsByEnds = memoByTopology(({ streets, junctions }) => {
+const streetsByEnds = memoByTopology((board: StreetBoard) => {
   const between = new Map<string, number>();
-  const joined = new Map<NodeId, NodeId[]>(junctions.map(({ id }) => [id, []]));
-  for (const [i, { between: ends }] of streets.entries()) {
-    const pair = pairOf(...ends);
-    if (!between.has(nameOfPair(pair))) between.set(nameOfPair(pair), i);
-    const [a, b] = ends;
-    if (joined.has(a) && joined.has(b)) {
-      addToGroup(joined, a, b);
-      addToGroup(joined, b, a);
-    }
+  for (const [i, { between: ends }] of board.streets.entries()) {
+    const name = nameOfPair(pairOf(...ends));
+    if (!between.has(name)) between.set(name, i);
   }
   const partOf = new Map(
-    connectedParts(joined.keys(), (id) => joined.get(id)!).flatMap((part) =>
-      part.map((id): [NodeId, NodeId] => [id, part[0]!]),
+    partsOfGraph(walkingGraph(board), ({ kind }) => kind === 'junction').flatMap((part) =>
+      part.map((id): [string, string] => [id, part[0]!]),
     ),
   );
   const toJunctions = new Map<NodeId, Leg[]>();
-  for (const [street, { between: ends }] of streets.entries())
+  for (const [street, { between: ends }] of board.streets.entries())
     for (const [from, to] of [ends, ends.toReversed()] as const) {
       const part = partOf.get(to!);
       if (part !== undefined && !partOf.has(from!)) addToGroup(toJunctions, from!, { street, part });

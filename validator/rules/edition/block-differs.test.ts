@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StreetBoard } from '../../../model/index.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { checkRule } from '../../run/check-rule.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { validateBoard } from '../../run/validate.js';
@@ -17,7 +18,7 @@ const withKind = (id: string, kind: 'houses' | 'water' | 'none'): StreetBoard =>
     block.id === id ? { ...block, kind, ...(kind === 'none' && { reason: 'as seen' }) } : block,
   ),
 });
-const check = (board: StreetBoard) => blockDiffers.check({ board, profile: 'official' });
+const check = (board: StreetBoard) => checkRule(blockDiffers, { board, profile: 'official' });
 
 test('an area that counts for nothing in print is no block of houses', () => {
   expect(check(withKind('b128', 'houses'))).toMatchObject([

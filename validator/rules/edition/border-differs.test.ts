@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { checkRule } from '../../run/check-rule.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { borderDiffers } from './border-differs.js';
@@ -15,7 +16,7 @@ test('Goulston Street at another crossing is four differences: two borders and t
       ? { ...rest, border: 'red' as const, name: 'Goulston Street' }
       : { ...rest, ...(border && border !== 'red' && { border }), ...(name && border !== 'red' && { name }) },
   );
-  const issues = borderDiffers.check({ board: { ...board, crossings }, profile: 'official' });
+  const issues = checkRule(borderDiffers, { board: { ...board, crossings }, profile: 'official' });
   expect(issues.map(({ entities, what }) => `${entities.join()}: ${what}`)).toEqual([
     'x57: The crossing by 43 (Goulston Street) has a red border; in the 2012 edition it has no border.',
     'x57,name: The crossing by 43 (Goulston Street) is named "Goulston Street"; in the 2012 edition it is not.',

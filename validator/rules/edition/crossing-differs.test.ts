@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { StreetBoard } from '../../../model/index.js';
 import { misnameNodeReferences } from '../../../faults/edit-nodes.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { checkRule } from '../../run/check-rule.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { crossingDiffers } from './crossing-differs.js';
@@ -15,7 +16,7 @@ testSeverities(crossingDiffers, 'crossing-drawn-as-a-junction', {
 });
 
 const whitechapel = shippedStreetBoard('whitechapel');
-const check = (board: StreetBoard) => crossingDiffers.check({ board, profile: 'official' });
+const check = (board: StreetBoard) => checkRule(crossingDiffers, { board, profile: 'official' });
 
 test('a junction drawn as a crossing is not in print', () => {
   const { id, at } = whitechapel.junctions[0]!;
@@ -49,7 +50,7 @@ test('in a draft, a crossing fits while some printed crossing searches all its c
   const streetsTo = (...circles: readonly number[]): StreetBoard['streets'] =>
     circles.map((number) => ({ between: [`c${number}`, 'x999'] }));
   const draft = (streets: StreetBoard['streets']) =>
-    crossingDiffers.check({
+    checkRule(crossingDiffers, {
       board: { ...whitechapel, crossings: [{ id: 'x999', at: [1, 1] }], junctions: [], streets, blocks: [] },
       profile: 'draft',
     });

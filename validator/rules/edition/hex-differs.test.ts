@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HEX_KINDS, type HexBoard } from '../../../model/index.js';
 import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
+import { checkRule } from '../../run/check-rule.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { validateBoard } from '../../run/validate.js';
@@ -16,7 +17,7 @@ testSeverities(hexDiffers, 'garden-and-its-opposite-as-buildings', {
 
 describe.each(['mr-jack-2006', 'mr-jack-2016'])('%s', (name) => {
   const board = shippedHexBoard(name);
-  const check = (changed: HexBoard) => hexDiffers.check({ board: changed, profile: 'official' });
+  const check = (changed: HexBoard) => checkRule(hexDiffers, { board: changed, profile: 'official' });
 
   test('every hex of another kind is found, also together with its opposite', () => {
     for (const [i, hex] of board.hexes.entries())
@@ -43,7 +44,7 @@ describe.each(['mr-jack-2006', 'mr-jack-2016'])('%s', (name) => {
 
   test('a missing hex is not traced yet in a draft, and an error otherwise', () => {
     const changed = { ...board, hexes: board.hexes.filter(({ kind }) => kind !== 'gaslight') };
-    expect(hexDiffers.check({ board: changed, profile: 'draft' })).toEqual([]);
+    expect(checkRule(hexDiffers, { board: changed, profile: 'draft' })).toEqual([]);
     expect(check(changed)).toHaveLength(8);
   });
 });

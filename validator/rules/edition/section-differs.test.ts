@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../../../model/index.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { checkRule } from '../../run/check-rule.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { sectionDiffers } from './section-differs.js';
@@ -17,6 +18,6 @@ test('a grid in another place is reported once', () => {
   const board = shippedStreetBoard('whitehall');
   const corner: Point = [2000, 2000];
   const moved = { ...board, grid: { ...board.grid!, rect: [corner, board.grid!.rect[1]] as const } };
-  const issues = sectionDiffers.check({ board: moved, profile: 'official' });
+  const issues = checkRule(sectionDiffers, { board: moved, profile: 'official' });
   expect(issues).toMatchObject([{ entities: ['grid'], pointer: '/grid/rect' }]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { idOfCircle, type StreetBoard } from '../../../model/index.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { retraceBlocks } from '../../../testing/editions/tracing-faults.js';
+import { checkRule } from '../../run/check-rule.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { validateBoard } from '../../run/validate.js';
@@ -22,7 +23,7 @@ const redraw = (board: StreetBoard, from: string, to: readonly [string, string])
     each.between.join('-') === from ? { between: to as (typeof each)['between'] } : each,
   ),
 });
-const check = (board: StreetBoard) => streetDiffers.check({ board, profile: 'official' });
+const check = (board: StreetBoard) => checkRule(streetDiffers, { board, profile: 'official' });
 
 test('a street that ends at the next crossing is the only finding where the blocks follow the same drawing', () => {
   const board = retraceBlocks(redraw(whitechapel, 'c135-x167', ['c135', 'x153']));
@@ -91,5 +92,5 @@ test('circles that are not traced yet are not asked for in a draft', () => {
   const ids = new Set<string>([...circles.map(idOfCircle), ...whitechapel.crossings.map(({ id }) => id)]);
   const streets = whitechapel.streets.filter(({ between }) => between.every((id) => ids.has(id)));
   const board: StreetBoard = { ...whitechapel, circles, streets, junctions: [], blocks: [] };
-  expect(streetDiffers.check({ board, profile: 'draft' })).toEqual([]);
+  expect(checkRule(streetDiffers, { board, profile: 'draft' })).toEqual([]);
 });

@@ -29,7 +29,7 @@ test.each(['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'])(
 );
 
 describe('compares the content of witnesses', () => {
-  const check = (board: Board) => factLeftOut.check({ board, profile: 'official' });
+  const check = (board: Board) => checkRule(factLeftOut, { board, profile: 'official' });
   const withWitnesses = (name: string, change: (witness: Witness) => Witness | undefined): Board => {
     const board = shippedBoard(name);
     return { ...board, witnesses: board.witnesses.flatMap((each) => change(each) ?? []) };
