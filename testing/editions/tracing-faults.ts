@@ -160,7 +160,7 @@ const exchangeBorders: MakeFault = (random, board) => {
   const b = pickRandom(board.crossings, random);
   if (a.border === b.border) return undefined;
   const swap = (
-    { border, name, ...rest }: Crossing,
+    { border: _border, name: _name, ...rest }: Crossing,
     { border: newBorder, name: newName }: Crossing,
   ): Crossing => ({
     ...rest,
@@ -191,10 +191,10 @@ const changeSection: MakeFault = (random, board) => {
     crossings: board.crossings.map((each) => (each.id === id ? { ...each, sector: now } : each)),
     witnesses: board.witnesses.map((witness) =>
       witness.fact === 'sector'
-        ? ({
+        ? {
             ...witness,
             of: [...witness.of.filter((each) => each !== id), ...(witness.is === now ? [id] : [])],
-          } as typeof witness)
+          }
         : witness,
     ),
   };

@@ -4,7 +4,6 @@ import {
   describeCrossing,
   searchRelation,
   type Board,
-  type Crossing,
   type CrossingId,
   type NodeId,
   type StreetBoard,
@@ -16,12 +15,12 @@ import type { Pair } from './streets-of-pairs.js';
 export const describeEdition = ({ edition }: Board): string =>
   `the ${/^\d{4}/.exec(edition)?.[0] ?? edition} edition`;
 
-/** A crossing by the circles around it, without one that the sentence names already: "the crossing by 134 136". */
-export const describeCrossingOf = (board: StreetBoard, id: NodeId, without?: NodeId): string => {
+/** A crossing by the circles around it, without one that the sentence names already: "the crossing by 134 136"; by `name` if there is none. */
+export const describeCrossingOf = (board: StreetBoard, id: NodeId, without?: NodeId, name = id): string => {
   const circles = searchRelation(board).get(id as CrossingId) ?? [];
   const crossing = board.crossings.find((each) => each.id === id);
   return describeCrossing(
-    { ...crossing, id: id as CrossingId } as Crossing,
+    { ...crossing, id: name as CrossingId },
     circles.filter((circle) => circle !== without),
   );
 };
@@ -39,11 +38,7 @@ export function describeStreetDifference(
     theirs &&
     describeTouch(theirs, (id, without) => {
       const [printed, other] = [match.toPrint.get(id)!, without && match.toPrint.get(without)];
-      const circles = (searchRelation(print).get(printed as CrossingId) ?? []).filter(
-        (each) => each !== other,
-      );
-      const crossing = print.crossings.find((each) => each.id === printed);
-      return describeCrossing({ ...crossing, id: id as CrossingId } as Crossing, circles);
+      return describeCrossingOf(print, printed, other, id);
     });
   const more = Math.max(here.length, inPrint.length);
   const through = more > 1 ? ` It leads to a junction, so ${more} pairs of neighbours differ.` : '';

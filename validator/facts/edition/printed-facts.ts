@@ -73,7 +73,7 @@ function textOfWitness(witness: Witness, names: Names): string {
   for (const key of KEYS) {
     const value = values[key];
     if (value === undefined) continue;
-    text += `${key} ${Array.isArray(value) ? (value as string[]).map(rename).sort().join() : rename(String(value))};`;
+    text += `${key} ${Array.isArray(value) ? (value as string[]).map(rename).sort().join() : rename(`${value as string | boolean}`)};`;
   }
   return text;
 }

@@ -72,9 +72,9 @@ const streetsByEnds = memoByTopology((board: StreetBoard) => {
   );
   const toJunctions = new Map<NodeId, Leg[]>();
   for (const [street, { between: ends }] of board.streets.entries())
-    for (const [from, to] of [ends, ends.toReversed()] as const) {
-      const part = partOf.get(to!);
-      if (part !== undefined && !partOf.has(from!)) addToGroup(toJunctions, from!, { street, part });
+    for (const [from, to] of [ends, [ends[1], ends[0]]] as const) {
+      const part = partOf.get(to);
+      if (part !== undefined && !partOf.has(from)) addToGroup(toJunctions, from, { street, part });
     }
   return { between, toJunctions };
 });

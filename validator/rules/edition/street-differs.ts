@@ -1,4 +1,4 @@
-import type { NodeId, StreetBoard } from '../../../model/index.js';
+import type { StreetBoard } from '../../../model/index.js';
 import {
   labelLine,
   makeAskFix,
