@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { fastChunks } from './vite.chunks.config.js';
 
 /**
  * Code that is loaded together. A file costs a third of a millisecond when it is loaded, so the many small parts that a
@@ -8,7 +9,7 @@ import { defineConfig } from 'vite';
 const GROUPS = [
   {
     name: 'program',
-    test: /\/(model\/(board|file|markup|describe)|schemas\/generated|cli|cli\/(command|terminal|files|boards))\/(?!validate-[^b]|board-lookup|help|main)[^/]*$/,
+    test: /\/(model\/(board|file|markup|describe)|schemas\/generated|cli|cli\/(command|terminal|files|boards))\/(?!validate-[^b]|board-lookup|help|main)[^/]*$|\/cli\/config\/find-config/,
   },
   {
     name: 'relations',
@@ -16,13 +17,14 @@ const GROUPS = [
   },
   {
     name: 'validator',
-    test: /\/(validator\/(definitions|facts|fixes|rules|run)\/|validator\/reports\/(code-frame|phrases|pretty|report-options|sort-reports)|cli\/commands\/validate\/)/,
+    test: /\/(validator\/(definitions|facts|fixes|rules|run)\/|validator\/reports\/(code-frame|phrases|pretty|report-options|sort-reports)|cli\/commands\/validate\/(?!watch))/,
   },
 ];
 
 /** The command line, bundled for Node in chunks, so that a command loads only what it needs. sharp is optional. */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [fastChunks],
   ssr: { noExternal: true, external: ['sharp'] },
   build: {
     ssr: 'main.ts',

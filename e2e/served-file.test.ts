@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { formatBoard } from '../model/index.js';
 import { placeCircle, waitUntilSaved, readHistorySteps } from './document-driver.js';
-import { readBoard, waitForEditor } from './editor-driver.js';
+import { readBoard, readFindings, waitForEditor } from './editor-driver.js';
 import { takeScreenshot, useEditor } from './editor-fixture.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplighter-'));
@@ -41,6 +41,32 @@ test('the file is opened and Ctrl-S saves it; a reload keeps the history and the
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
   await expect.poll(onDisk).toBe(original);
+});
+
+test('a file with unknown properties opens with findings, and is saved with all of them', async () => {
+  const circle = /\{"number": 1, [^}]*/;
+  const extended = original
+    .replace('{\n', '{\n  "$schema": "board.schema.json",\n')
+    .replace(circle, '$&, "note": "faint"')
+    .replace(/\n\}\n$/, ',\n  "our-tool": {"layers": [1, 2]}\n}\n');
+  writeFileSync(file, extended);
+  const page = await openPage();
+  await waitForEditor(page);
+  await expect
+    .poll(async () => (await readFindings(page)).join('\n'))
+    .toMatch(/Circle 1 has an unknown property, "note"[^]*The board has an unknown property, "our-tool"/);
+  await takeScreenshot(page, 'unknown-properties');
+  await placeCircle(page, 43);
+  await page.keyboard.press('Control+s');
+  await expect.poll(onDisk).toBe(formatBoard(await readBoard(page)));
+  expect(onDisk()).toContain('"note": "faint"}');
+  await waitUntilSaved(page);
+  await page.reload();
+  await waitForEditor(page);
+  expect((await readHistorySteps(page)).at).toBe(1);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await expect.poll(onDisk).toBe(extended);
 });
 
 test('text being typed is saved with Ctrl-S, and kept when the page is left', async () => {

@@ -66,7 +66,7 @@ function reporting(code: string): string {
       'report({$2,$3});',
     )
     .replace(
-      /if\(!\((validate\d+)\(([\w.[\]]+), \{instancePath(?::(.*?))?,parentData[^}]*\}\)\)\)\{vErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;\}/g,
+      /if\(!\((validate\d+)\(([\w$.[\]]+), \{instancePath(?::(.*?))?,parentData[^}]*\}\)\)\)\{vErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;\}/g,
       (_, name: string, data: string, path = 'instancePath') => `${name}(${data}, ${path}, report);`,
     )
     .replace(

@@ -64,6 +64,7 @@ write('canonical.ts', await typesOf(canonical, 'CanonicalFile', [board]));
 write('validate-canonical.ts', compileValidator(canonical, [board]));
 write('validate-record.ts', compileValidator(read('record')));
 write('validate-vector.ts', compileValidator(read('vector')));
+write('validate-config.ts', compileValidator(read('config')));
 write(
   'board-shapes.ts',
   `/* Generated from the schema. Change the schema instead. */

@@ -14,7 +14,9 @@ export {
   type RuleId,
   type Severity,
 } from './definitions/rule.js';
+export { defineHouseRule, type HouseRuleDefinition } from './definitions/house-rule.js';
 export { RULES } from './rules/index.js';
+export { isLower, type RuleConfiguration } from './run/configure-rules.js';
 export { waiverTargetOfFinding } from './run/waivers.js';
 export {
   validateBoard,

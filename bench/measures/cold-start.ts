@@ -41,7 +41,7 @@ export const measureColdStart: Measure = ({ quick }) => {
 
 function startOf(command: readonly string[]): number {
   const start = performance.now();
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'ignore' });
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'pipe' });
   const ms = performance.now() - start;
   if (status !== 0) throw new Error(`node ${command.join(' ')} ended with ${status ?? 'a signal'}`);
   return ms;

@@ -1,53 +1,60 @@
-/** Finds the board files behind a path: a board file, a board's folder, or a folder of boards. */
-import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+/** Finds the board files behind a path: a board file, a board's folder, a folder of boards, a shipped board's name, or stdin. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { suggestSpelling } from '../../model/index.js';
-import { describeFileError } from '../files/describe-file-error.js';
+import { STDIN } from '../files/read-stream.js';
 import { realPath } from '../files/read-text.js';
-import { quoteForMessage, escapeControlCharacters } from '../terminal/terminal.js';
+import { quoteForMessage } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
 import { failure, type Failure } from '../command/command.js';
+import { boardsBelow, isJsonName, type BoardsBelow } from './boards-below.js';
+import { allShippedBoardNames, BOARD_FILE_NAME, shippedBoardFile } from './shipped-boards.js';
 
-export type FindBoardsResult =
-  | {
-      readonly ok: true;
-      /** Paths as the user wrote them, sorted, each board once. */
-      readonly files: readonly string[];
-      /** Folders that could not be read, with the reason. */
-      readonly closed: readonly { readonly folder: string; readonly reason: string }[];
-    }
-  | Failure;
+export interface FoundBoards extends BoardsBelow {
+  readonly ok: true;
+  /** Paths as the user wrote them, sorted, each board once. */
+  readonly files: readonly string[];
+  /** Names of shipped boards among the paths; their files are never written to. */
+  readonly shipped: readonly string[];
+}
 
-/** The name of a board's file in its folder. */
-export const BOARD_FILE_NAME = 'board.json';
 const DEFAULT_PATH = 'boards';
 
 /** The board files behind all paths, or below `boards` without a path. A path without a board makes the whole fail. */
-export function findBoards(paths: readonly string[]): FindBoardsResult {
+export function findBoards(paths: readonly string[]): FoundBoards | Failure {
   if (paths.length === 0 && !existsSync(DEFAULT_PATH))
     return failure(
-      `There is no folder "${DEFAULT_PATH}" here. Name a board file, a board's folder, or a folder of boards.`,
+      `There is no folder "${DEFAULT_PATH}" here. Name a board file, a board's folder, a folder of boards, or a shipped board.`,
     );
-  const wanted = paths.length === 0 ? [DEFAULT_PATH] : paths;
   const files: string[] = [];
-  const closed: { folder: string; reason: string }[] = [];
-  for (const path of wanted) {
+  const passedOver: string[] = [];
+  const closed: BoardsBelow['closed'][number][] = [];
+  const shipped: string[] = [];
+  for (const path of paths.length === 0 ? [DEFAULT_PATH] : paths) {
     const kind = kindOf(path);
-    if (kind === 'missing') return failure(describeMissingPath(path));
     if (kind === 'other') return failure(noBoardFile(path));
-    if (kind === 'file') {
-      files.push(path);
-      continue;
+    if (kind === 'missing') {
+      const file = shippedBoardFile(path);
+      if (file === undefined) return failure(describeMissingPath(path));
+      files.push(file);
+      shipped.push(path);
+    } else if (kind === 'file') files.push(path);
+    else {
+      const below = boardsBelow(path);
+      if (below.files.length === 0 && below.closed.length === 0) return failure(noBoardIn(path, below));
+      files.push(...below.files);
+      passedOver.push(...below.passedOver);
+      closed.push(...below.closed);
     }
-    const below = boardsBelow(path);
-    if (below.files.length === 0 && below.closed.length === 0)
-      return failure(
-        `There is no board in ${quoteForMessage(path)}: no ${BOARD_FILE_NAME} in it or in its folders.${otherFiles(path)}`,
-      );
-    files.push(...below.files);
-    closed.push(...below.closed);
   }
-  return { ok: true, files: distinct(files.sort()), closed };
+  const given = new Set(files.map(realPath));
+  return {
+    ok: true,
+    files: distinct(files.sort()),
+    passedOver: distinct(passedOver.sort()).filter((file) => !given.has(realPath(file))),
+    closed,
+    shipped,
+  };
 }
 
 /** The one board file behind a path. */
@@ -55,61 +62,41 @@ export function findBoard(path: string): { readonly ok: true; readonly file: str
   switch (kindOf(path)) {
     case 'file':
       return { ok: true, file: path };
-    case 'missing':
-      return failure(describeMissingPath(path));
+    case 'missing': {
+      const file = shippedBoardFile(path);
+      return file === undefined ? failure(describeMissingPath(path)) : { ok: true, file };
+    }
     case 'other':
       return failure(noBoardFile(path));
     case 'folder': {
       const file = join(path, BOARD_FILE_NAME);
       if (existsSync(file)) return { ok: true, file };
-      const [first] = boardsBelow(path).files;
+      const [first, second] = boardsBelow(path).files;
+      if (first !== undefined && second === undefined) return { ok: true, file: first };
+      const near = first !== undefined && basename(first) === BOARD_FILE_NAME ? dirname(first) : first;
       return failure(
-        `The folder ${quoteForMessage(path)} holds no ${BOARD_FILE_NAME}.${didYouMean(first === undefined ? undefined : dirname(first))}`,
+        `The folder ${quoteForMessage(path)} holds ${first === undefined ? 'no board' : 'several boards'}.${didYouMean(near)}`,
       );
     }
   }
 }
 
+/** The file of the shipped board that a path names: files and folders of that name come first. */
+export const shippedBoardOfPath = (path: string): string | undefined =>
+  kindOf(path) === 'missing' ? shippedBoardFile(path) : undefined;
+
+/** What a path names. Pipes, devices and process substitutions are files of any name. */
 function kindOf(path: string): 'file' | 'folder' | 'other' | 'missing' {
-  const isNamedSo = path.toLowerCase().endsWith('.json');
+  if (path === STDIN) return 'file';
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return 'missing';
     if (stats.isDirectory()) return 'folder';
-    return isNamedSo ? 'file' : 'other';
+    return isJsonName(path) || !stats.isFile() || path.startsWith('/dev/') ? 'file' : 'other';
   } catch {
     // Permission denied or a loop of links: reading the file reports which.
-    return isNamedSo ? 'file' : 'missing';
+    return isJsonName(path) ? 'file' : 'missing';
   }
-}
-
-/** Depth first. Links to folders come last, so that a board is listed by its own path and loops end. */
-function boardsBelow(top: string): { files: string[]; closed: { folder: string; reason: string }[] } {
-  const files: string[] = [];
-  const closed: { folder: string; reason: string }[] = [];
-  const waiting = [top];
-  const links: string[] = [];
-  const seen = new Set<string>();
-  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop() ?? links.shift()) {
-    let entries: Dirent[];
-    try {
-      const real = realpathSync(folder);
-      if (seen.has(real)) continue;
-      seen.add(real);
-      entries = readdirSync(folder, { withFileTypes: true });
-    } catch (error) {
-      closed.push({ folder, reason: describeFileError(error) });
-      continue;
-    }
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? 1 : -1))) {
-      const path = join(folder, entry.name);
-      if (entry.name === BOARD_FILE_NAME) files.push(path);
-      else if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-      else if (entry.isDirectory()) waiting.push(path);
-      else if (entry.isSymbolicLink() && kindOf(path) === 'folder') links.push(path);
-    }
-  }
-  return { files, closed };
 }
 
 /** Keeps the first of several paths to one file. */
@@ -122,11 +109,12 @@ function distinct(files: readonly string[]): readonly string[] {
   });
 }
 
-/** In a folder only board.json counts, so that notes beside it are not validated as boards. */
-const otherFiles = (folder: string): string =>
-  readdirSync(folder).some((name) => name.toLowerCase().endsWith('.json'))
-    ? ` Name other files one by one: ${escapeControlCharacters(join(folder, '*.json'))}`
-    : '';
+const noBoardIn = (path: string, { passedOver }: BoardsBelow): string =>
+  `There is no board in ${quoteForMessage(path)}: ${
+    passedOver.length === 0
+      ? 'no JSON file in it or in its folders'
+      : `${passedOver.length === 1 ? 'its JSON file is' : `its ${passedOver.length} JSON files are`} no board${passedOver.length === 1 ? '' : 's'}`
+  }.`;
 
 const noBoardFile = (path: string): string =>
   `${quoteForMessage(path)} is not a board file: board files end in .json.`;
@@ -134,14 +122,21 @@ const noBoardFile = (path: string): string =>
 /** The message for a path that does not exist, with a suggestion. */
 export function describeMissingPath(path: string): string {
   const inBoards = join(DEFAULT_PATH, path);
-  const near = existsSync(inBoards) ? inBoards : nearby(path);
-  return `There is no file or folder ${quoteForMessage(path)}.${didYouMean(near)}`;
+  const names = allShippedBoardNames();
+  const near = existsSync(inBoards) ? inBoards : (nearby(path) ?? nearName(path, names));
+  const known = /^[\w-]+$/.test(path)
+    ? ` Shipped boards are ${names.filter((name) => !name.includes('/')).join(', ')}.`
+    : '';
+  return `There is no file or folder ${quoteForMessage(path)}.${didYouMean(near) || known}`;
 }
+
+/** A shipped board with a similar name, or a teaching board that is named without its folder. */
+const nearName = (path: string, names: readonly string[]): string | undefined =>
+  names.find((name) => name.endsWith(`/${path}`)) ?? suggestSpelling(path, names);
 
 /** An entry of the same folder with a similar name. */
 function nearby(path: string): string | undefined {
   const folder = dirname(path);
-  if (kindOf(folder) !== 'folder') return undefined;
   try {
     const near = suggestSpelling(basename(path), readdirSync(folder).sort());
     return near === undefined ? undefined : join(folder, near);

@@ -1,12 +1,19 @@
 /** Reads a board file: strictly UTF-8, then strictly a board. */
 import { parseBoard, type Board, type ParseError } from '../../model/index.js';
+import { nameOfPath } from '../files/read-stream.js';
 import { readText } from '../files/read-text.js';
 import { escapeControlCharacters, type TextStyler, type Terminal } from '../terminal/terminal.js';
 import { EXIT_CODES, type Ending } from '../command/command.js';
 import { findBoard } from './find-boards.js';
 
 export type ReadBoardResult =
-  | { readonly ok: true; readonly text: string; readonly board: Board }
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly board: Board;
+      /** The properties that the format does not know. */
+      readonly problems: readonly ParseError[];
+    }
   | { readonly ok: false; readonly text?: string; readonly errors: readonly ParseError[] };
 
 /** Reads and parses a board file; never throws. */
@@ -24,7 +31,7 @@ export function formatParseErrors(
   paint: TextStyler,
 ): string[] {
   return errors.map(({ line, column, words, message }) => {
-    const place = paint('bold', `${escapeControlCharacters(file)}:${line}:${column}:`);
+    const place = paint('bold', `${escapeControlCharacters(nameOfPath(file))}:${line}:${column}:`);
     return `${place} ${escapeControlCharacters(words)}: ${escapeControlCharacters(message)}`;
   });
 }
@@ -38,6 +45,13 @@ export function printParseErrors(
   for (const line of formatParseErrors(file, errors, paintMessage)) writeMessage(line);
 }
 
+/** Prints to stderr that a board has properties without an effect. */
+export function printUnknownProperties(file: string, { writeMessage }: Terminal): void {
+  writeMessage(
+    `${escapeControlCharacters(file)}: the board format does not know some properties here, which have no effect; "lamplighter validate" lists them.`,
+  );
+}
+
 export type OpenBoardResult =
   | { readonly ok: true; readonly file: string; readonly board: Board }
   | { readonly ok: false; readonly exit: Ending };
@@ -47,7 +61,10 @@ export function openBoard(path: string, terminal: Terminal): OpenBoardResult {
   const found = findBoard(path);
   if (!found.ok) return { ok: false, exit: found };
   const read = readBoard(found.file);
-  if (read.ok) return { ok: true, file: found.file, board: read.board };
+  if (read.ok) {
+    if (read.problems.length > 0) printUnknownProperties(found.file, terminal);
+    return { ok: true, file: found.file, board: read.board };
+  }
   printParseErrors(found.file, read.errors, terminal);
   return { ok: false, exit: EXIT_CODES.findings };
 }

@@ -19,7 +19,7 @@ export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 /** How a command ends: with an exit code, or with the reason why its usage is wrong. */
 export type Ending = ExitCode | Failure;
 
-/** Descriptions of options by how they are written, such as `-o, --output FILE`; an option without a value is a switch. */
+/** Descriptions of options by how they are written, such as `-o, --output FILE`; one without a value is a switch, `--report FORMAT=FILE…` may be repeated. */
 export type OptionDescriptions = Readonly<Record<string, string>>;
 
 /** A command line's operands and options after parsing. */
@@ -27,6 +27,8 @@ export interface Arguments {
   readonly operands: readonly string[];
   /** The given options by long name; a switch has the empty text. */
   readonly options: ReadonlyMap<string, string>;
+  /** The values of options that may be given several times. */
+  readonly repeated: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Command {

@@ -31,6 +31,16 @@ describe('arguments that are right', () => {
   });
 });
 
+test('an option with … may be given several times', () => {
+  const several = { ...syntax, options: { ...syntax.options, '--report FORMAT=FILE…': 'a list' } };
+  const parsed = parseArguments(['a', '--report', 'x=1', '--report=y=2', '--check'], several);
+  expect(parsed.ok && Object.fromEntries(parsed.value.repeated)).toEqual({ report: ['x=1', 'y=2'] });
+  expect(parsed.ok && Object.fromEntries(parsed.value.options)).toEqual({ check: '' });
+  expect(parseArguments(['a', '--report'], several)).toMatchObject({
+    message: 'The option --report needs a value: --report FORMAT=FILE.',
+  });
+});
+
 describe('arguments that are wrong', () => {
   test.each<[string[], string]>([
     [[], '<board> is missing.'],

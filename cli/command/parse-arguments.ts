@@ -10,6 +10,7 @@ export function parseArguments(words: readonly string[], syntax: Syntax): Result
   const known = parseOptions(syntax.options);
   const operands: string[] = [];
   const options = new Map<string, string>();
+  const repeated = new Map<string, string[]>();
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
     if (word === '--') {
@@ -22,14 +23,15 @@ export function parseArguments(words: readonly string[], syntax: Syntax): Result
     }
     const { written, option, attached } = split(word, known);
     if (option === undefined) return failure(unknownOption(written, known));
-    const { name, valueName } = option;
+    const { name, valueName, isRepeatable } = option;
     if (options.has(name)) return failure(`The option ${written} is given twice.`);
     if (valueName === undefined && attached !== undefined)
       return failure(`The option ${written} takes no value, but ${quoteForMessage(attached)} is given.`);
     const value = valueName === undefined ? '' : (attached ?? words[++i]);
     if (valueName !== undefined && (value === undefined || value === ''))
       return failure(`The option ${written} needs a value: ${written} ${valueName}.`);
-    options.set(name, value!);
+    if (isRepeatable) repeated.set(name, [...(repeated.get(name) ?? []), value!]);
+    else options.set(name, value!);
   }
   const { least, most } = syntax.operands;
   if (operands.length < least) {
@@ -37,7 +39,7 @@ export function parseArguments(words: readonly string[], syntax: Syntax): Result
     return failure(`${missing} is missing.`);
   }
   if (operands.length > most) return failure(`${quoteForMessage(operands[most]!)} is one argument too many.`);
-  return { ok: true, value: { operands, options } };
+  return { ok: true, value: { operands, options, repeated } };
 }
 
 interface Option {
@@ -46,12 +48,13 @@ interface Option {
   readonly short: string | undefined;
   /** The placeholder for its value, such as FILE; a switch has none. */
   readonly valueName: string | undefined;
+  readonly isRepeatable: boolean;
 }
 
 const parseOptions = (options: OptionDescriptions): readonly Option[] =>
   Object.keys(options).map((written) => {
-    const [, short, name, valueName] = /^(?:-(\w), )?--([\w-]+)(?: (.+))?$/.exec(written)!;
-    return { name: name!, short, valueName };
+    const [, short, name, valueName, mark] = /^(?:-(\w), )?--([\w-]+)(?: ([^…]+)(…)?)?$/.exec(written)!;
+    return { name: name!, short, valueName, isRepeatable: mark !== undefined };
   });
 
 interface Split {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { batchText } from './batch-text.js';
 import { EXIT_CODES, type ExitCode } from '../command/command.js';
 import { realPath } from './read-text.js';
-import { quoteForMessage, escapeControlCharacters, type Terminal } from '../terminal/terminal.js';
+import { quoteForMessage, escapeControlCharacters, writeNote, type Terminal } from '../terminal/terminal.js';
 import type { FileContent, TextSource } from './write-file.js';
 
 export const OUTPUT_OPTION = { '-o, --output FILE': 'Write to this file instead of stdout' };
@@ -67,6 +67,6 @@ export async function writeOutputFiles(
   const { writeFiles } = await import('./write-file.js');
   const written = writeFiles(wanted);
   if (!written.ok) terminal.writeMessage(written.message);
-  else for (const [file] of wanted) terminal.writeMessage(`Written: ${escapeControlCharacters(file)}`);
+  else for (const [file] of wanted) writeNote(terminal, `Written: ${escapeControlCharacters(file)}`);
   return written.ok ? EXIT_CODES.clean : EXIT_CODES.usage;
 }

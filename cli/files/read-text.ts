@@ -3,6 +3,7 @@ import { constants, isUtf8 } from 'node:buffer';
 import { readFileSync, statSync, realpathSync } from 'node:fs';
 import type { ParseError } from '../../model/index.js';
 import { describeFileError } from './describe-file-error.js';
+import { isStream, readStream } from './read-stream.js';
 
 export type ReadTextResult =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly error: ParseError };
@@ -11,10 +12,13 @@ export type ReadTextResult =
 export function readText(file: string): ReadTextResult {
   let bytes: Buffer;
   try {
-    const { size } = statSync(file);
-    if (size > constants.MAX_STRING_LENGTH)
-      return unreadable('json/too-long', `The file has ${size} bytes. That is too long for a board.`);
-    bytes = readFileSync(file);
+    if (isStream(file)) bytes = readStream(file);
+    else {
+      const { size } = statSync(file);
+      if (size > constants.MAX_STRING_LENGTH) return tooLong(size);
+      bytes = readFileSync(file);
+    }
+    if (bytes.length > constants.MAX_STRING_LENGTH) return tooLong(bytes.length);
   } catch (error) {
     return unreadable('json/unreadable', `The file cannot be read: ${describeFileError(error)}.`);
   }
@@ -30,6 +34,9 @@ export function decodeText(bytes: Buffer): ReadTextResult {
     placeOfBadByte(bytes),
   );
 }
+
+const tooLong = (size: number): ReadTextResult =>
+  unreadable('json/too-long', `The file has ${size} bytes. That is too long for a board.`);
 
 function unreadable(code: string, message: string, place = { line: 1, column: 1 }): ReadTextResult {
   return { ok: false, error: { code, message, ...place, pointer: '', words: 'the file' } };

@@ -3,10 +3,12 @@ import { statSync } from 'node:fs';
 import { posix, relative } from 'node:path';
 import { fromCanonical } from '../../exchange/canonical/index.js';
 import { type Board, GAME_NAMES, parseBoard, type ParseError, suggestSpelling } from '../../model/index.js';
-import { printParseErrors } from '../boards/read-board.js';
+import { printParseErrors, printUnknownProperties } from '../boards/read-board.js';
 import { EXIT_CODES, type Ending, failure } from '../command/command.js';
-import { BOARD_FILE_NAME, findBoard, describeMissingPath } from '../boards/find-boards.js';
+import { findBoard, describeMissingPath } from '../boards/find-boards.js';
+import { BOARD_FILE_NAME, shippedBoardFile } from '../boards/shipped-boards.js';
 import { realPath, readText, decodeText, type ReadTextResult } from '../files/read-text.js';
+import { nameOfPath, STDIN } from '../files/read-stream.js';
 import { listBoardFiles, resolveCommit, readBlobs, findRepositoryRoot } from './git.js';
 import { quoteForMessage, escapeControlCharacters, type Terminal } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
@@ -17,6 +19,8 @@ type ComparedBoard =
       readonly board: Board;
       /** Its path, unless it comes from a git revision. */
       readonly file?: string;
+      /** Its name, if it has properties that the format does not know. */
+      readonly unknown?: string;
     }
   | { readonly ok: false; readonly message: string }
   | { readonly ok: false; readonly file: string; readonly errors: readonly ParseError[] };
@@ -46,6 +50,7 @@ export async function openBoardsToCompare(
   for (const each of await comparedBoards(words)) {
     if (each.ok) {
       boards.push(each.board);
+      if (each.unknown !== undefined) printUnknownProperties(each.unknown, terminal);
       if (each.file !== undefined) files.push(each.file);
       continue;
     }
@@ -61,12 +66,14 @@ export async function openBoardsToCompare(
 
 /** The board at a path, on the disk or at a revision; undefined if the argument is neither. */
 function boardAt(word: string): ComparedBoard | undefined {
-  if (isThere(word)) {
+  if (word === STDIN || isThere(word)) {
     const found = findBoard(word);
-    return found.ok ? boardOfText(found.file, readText(found.file), found.file) : found;
+    return found.ok ? boardOfText(nameOfPath(found.file), readText(found.file), found.file) : found;
   }
   const [, revision, path] = /^([^:]+):(.*)$/s.exec(word) ?? [];
-  return revision === undefined ? undefined : boardAtRevision(word, revision, path!);
+  if (revision !== undefined) return boardAtRevision(word, revision, path!);
+  const shipped = shippedBoardFile(word);
+  return shipped === undefined ? undefined : boardOfText(shipped, readText(shipped), shipped);
 }
 
 function isThere(path: string): boolean {
@@ -82,7 +89,12 @@ function boardOfText(name: string, read: ReadTextResult, file?: string): Compare
   if (!read.ok) return { ok: false, file: name, errors: [read.error] };
   const parsed = CANONICAL.test(read.text) ? fromCanonical(read.text) : parseBoard(read.text);
   if (!parsed.ok) return { ok: false, file: name, errors: parsed.errors };
-  return { ok: true, board: parsed.board, ...(file !== undefined && { file }) };
+  return {
+    ok: true,
+    board: parsed.board,
+    ...(file !== undefined && { file }),
+    ...(parsed.problems.length > 0 && { unknown: name }),
+  };
 }
 
 /** Board files have no such property. */

@@ -1,6 +1,6 @@
 /** Runs the git command. */
 import { spawnSync } from 'node:child_process';
-import { BOARD_FILE_NAME } from '../boards/find-boards.js';
+import { BOARD_FILE_NAME } from '../boards/shipped-boards.js';
 import { realPath } from '../files/read-text.js';
 
 type Output = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };
@@ -58,15 +58,20 @@ export function resolveCommit(root: string, revision: string): string | undefine
   return output.ok ? output.bytes.toString().trim() : undefined;
 }
 
-/** The board files of a commit, by the same rule as in a folder of boards. */
-export function listBoardFiles(root: string, commit: string): readonly string[] {
-  const output = git(root, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+/** All files of a commit, or those below a folder, which is written from the root. */
+export function listFilesBelow(root: string, commit: string, folder = ''): readonly string[] {
+  const words = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit];
+  const output = git(root, folder === '' ? words : [...words, '--', `${folder}/`]);
   if (!output.ok) throw new Error(`git ls-tree failed: ${output.reason}`);
   return output.bytes
     .toString()
     .split('\0')
-    .filter((path) => {
-      const parts = path.split('/');
-      return parts.at(-1) === BOARD_FILE_NAME && !parts.some((part) => /^(\.|node_modules$)/.test(part));
-    });
+    .filter((path) => path !== '');
 }
+
+/** The files board.json of a commit. Other boards are looked up by their path, because any file may have the same id. */
+export const listBoardFiles = (root: string, commit: string): readonly string[] =>
+  listFilesBelow(root, commit).filter((path) => {
+    const parts = path.split('/');
+    return parts.at(-1) === BOARD_FILE_NAME && !parts.some((part) => /^(\.|node_modules$)/.test(part));
+  });

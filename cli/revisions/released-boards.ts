@@ -1,7 +1,7 @@
 /** Finds the last released version of each board. */
 import { basename, dirname } from 'node:path';
 import { GAME_NAMES, parseBoard, type Board } from '../../model/index.js';
-import { BOARD_FILE_NAME } from '../boards/find-boards.js';
+import { BOARD_FILE_NAME } from '../boards/shipped-boards.js';
 import { readText, type ReadTextResult } from '../files/read-text.js';
 import { findReleases, memo, type Release, type ReleasedFile } from './releases.js';
 import { quoteForMessage, escapeControlCharacters } from '../terminal/terminal.js';

@@ -1,7 +1,8 @@
 /** The last released boards: one file, a folder of boards, or the boards at a git revision. */
 import { statSync, type Stats } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
-import { BOARD_FILE_NAME, findBoards } from '../boards/find-boards.js';
+import { findBoards } from '../boards/find-boards.js';
+import { BOARD_FILE_NAME } from '../boards/shipped-boards.js';
 import { failure, type Failure } from '../command/command.js';
 import { describeFileError } from '../files/describe-file-error.js';
 import { decodeText, readText, realPath, type ReadTextResult } from '../files/read-text.js';

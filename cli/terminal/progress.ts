@@ -12,7 +12,7 @@ const BETWEEN_LINES = 80;
 export function createProgress(
   terminal: Terminal,
   total: number,
-  now = (): number => performance.now(),
+  now = (): number => Date.now(),
 ): ReportProgress {
   let next = now() + PATIENCE;
   return (done) => {

@@ -1,5 +1,5 @@
 /** Output of a command: results go to stdout, messages to stderr. */
-import { writeSync } from 'node:fs';
+import { fstatSync, writeSync } from 'node:fs';
 
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
 type Style = keyof typeof STYLES;
@@ -10,6 +10,8 @@ export interface Terminal {
   readonly writeResult: (text: string) => void;
   /** Writes a line to stderr. */
   readonly writeMessage: (line: string) => void;
+  /** Whether the user asked for errors only. */
+  readonly isQuiet?: true;
   /** On a terminal, shows a line that the next output overwrites. */
   readonly showProgress: (line: string) => void;
   /** Colours for results and for messages, each only if it goes to a terminal. */
@@ -21,6 +23,18 @@ export interface Terminal {
   /** Whether stdout is still read, for commands that print without end. */
   readonly hasReader?: () => boolean;
 }
+
+/** Writes a line to stderr that `--quiet` leaves out. */
+export function writeNote(terminal: Terminal, line: string): void {
+  if (terminal.isQuiet !== true) terminal.writeMessage(line);
+}
+
+/** The terminal without notes and progress. */
+export const quietTerminal = (terminal: Terminal): Terminal => ({
+  ...terminal,
+  isQuiet: true,
+  showProgress: () => undefined,
+});
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -66,8 +80,17 @@ export function createProcessTerminal(
   };
 }
 
-/** `node:tty` loads the whole network library, so it is loaded only when colour or progress is in question. */
-const isTerminal = (descriptor: number): boolean => process.getBuiltinModule('node:tty').isatty(descriptor);
+/** `node:tty` loads the whole network library, so it is loaded only for what may be a terminal, not for files and pipes. */
+function isTerminal(descriptor: number): boolean {
+  try {
+    return (
+      fstatSync(descriptor).isCharacterDevice() && process.getBuiltinModule('node:tty').isatty(descriptor)
+    );
+  } catch {
+    // The descriptor is closed.
+    return false;
+  }
+}
 
 const CLEAR_LINE = '\r\u001b[2K';
 

@@ -166,6 +166,20 @@ describe('fromCanonical refuses', () => {
       '/relations/teleport',
     ],
     [
+      'a reference to the schema of its board',
+      edited('whitehall', ['put', 'board/$schema', 'board.schema.json']),
+      'schema/unknown-property',
+      'The canonical format has no property "$schema" here.',
+      '/board/$schema',
+    ],
+    [
+      'an unknown property of its board',
+      edited('whitehall', ['put', 'board/circles/0/note', 'faint']),
+      'schema/unknown-property',
+      'no property "note" here.',
+      '/board/circles/0/note',
+    ],
+    [
       'a relation that is missing',
       edited('whitehall', ['drop', 'relations/boat']),
       'schema/missing-property',

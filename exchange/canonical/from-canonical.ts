@@ -37,7 +37,7 @@ export function fromCanonical(text: string): ParseResult {
   if (errors.length > 0) return refused(text, json.value, findErrorOffsets(text, errors));
   const stated = json.value as CanonicalFile;
   const derived = buildCanonicalFile(stated.board);
-  if (canonicalJson(derived) === text) return { ok: true, board: stated.board };
+  if (canonicalJson(derived) === text) return { ok: true, board: stated.board, problems: [] };
   const differences = [...compareCanonicalFiles(stated, derived)].map((each) => ({
     ...each,
     at: 'value' as const,
@@ -57,10 +57,23 @@ function formErrors(data: unknown): readonly ExplainedError[] {
   validate(data, (error) => {
     if (around.length <= MOST_ERRORS && !/^\/board(\/|$)/.test(error.instancePath)) around.push(error);
   });
-  const errors = [...inBoard, ...around.map((error) => explainCanonicalError(error, data))];
+  const errors = [
+    ...inBoard,
+    ...schemaReferences(board),
+    ...around.map((error) => explainCanonicalError(error, data)),
+  ];
   if (errors.length > 0 || ownProperty(data, 'kind') === kindOf(board as Board)) return errors;
   const message = `The file claims to hold a ${String(ownProperty(data, 'kind'))}; the board in it is a ${kindOf(board as Board)}.`;
   return [{ code: 'canonical/kind', pointer: '/kind', at: 'value', message }];
+}
+
+/** A board file may refer to its schema; an export has only what all programs read. */
+const schemaReferences = (board: unknown): readonly ExplainedError[] =>
+  ownProperty(board, '$schema') === undefined ? [] : [unknownProperty('/board', '$schema')];
+
+function unknownProperty(pointer: string, name: string): ExplainedError {
+  const message = `The canonical format has no property ${quoteText(name)} here.`;
+  return { code: 'schema/unknown-property', pointer: pointer + pointerOfSteps([name]), at: 'key', message };
 }
 
 const kindOf = (board: Board): CanonicalFile['kind'] => (isStreetBoard(board) ? 'street-board' : 'hex-board');
@@ -101,15 +114,8 @@ function describeAt(data: unknown, pointer: string): string {
 function explainCanonicalError(error: SchemaError, data: unknown): ExplainedError {
   const { keyword, params, instancePath: pointer } = error;
   switch (keyword) {
-    case 'additionalProperties': {
-      const name = String(params['additionalProperty']);
-      return {
-        code: 'schema/unknown-property',
-        pointer: pointer + pointerOfSteps([name]),
-        at: 'key',
-        message: `The canonical format has no property ${quoteText(name)} here.`,
-      };
-    }
+    case 'additionalProperties':
+      return unknownProperty(pointer, String(params['additionalProperty']));
     case 'discriminator':
       return {
         code: 'schema/unknown-value',

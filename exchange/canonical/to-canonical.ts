@@ -1,5 +1,5 @@
 /** A board with all its relations as a canonical file. */
-import { type Board, canonicalJson, digestBoard, isStreetBoard, sortBoard } from '../../model/index.js';
+import { type Board, boardForExport, canonicalJson, digestBoard, isStreetBoard } from '../../model/index.js';
 import { hexRelationsOf, streetRelationsOf, type CanonicalFile } from './board-relations.js';
 
 /**
@@ -10,9 +10,9 @@ import { hexRelationsOf, streetRelationsOf, type CanonicalFile } from './board-r
  */
 export const toCanonical = (board: Board): string => canonicalJson(buildCanonicalFile(board));
 
-/** The canonical file of a board, as data. The board is sorted first, so the order of its lists does not matter. */
+/** The canonical file of a board, as data. The order of its lists, its unknown properties and `$schema` do not matter. */
 export function buildCanonicalFile(board: Board): CanonicalFile {
-  const sorted = sortBoard(board);
+  const sorted = boardForExport(board);
   const head = { format: 'lamplighter-canonical', version: 1, digest: digestBoard(sorted) } as const;
   return isStreetBoard(sorted)
     ? { ...head, kind: 'street-board', board: sorted, relations: streetRelationsOf(sorted) }

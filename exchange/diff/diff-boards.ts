@@ -1,6 +1,7 @@
 /** Compares two boards of one game: edits and their consequences in play. */
 import {
   type Board,
+  boardForExport,
   classifyChange,
   compareIds,
   compareStrings,
@@ -8,7 +9,6 @@ import {
   isStreetBoard,
   matchNodes,
   requiredVersionStep,
-  sortBoard,
   type StreetBoard,
 } from '../../model/index.js';
 import { blockEdits } from './block-edits.js';
@@ -36,8 +36,8 @@ import { streetConsequences, type StreetConsequences } from './street-consequenc
 export function diffBoards(one: Board, other: Board): BoardDiff {
   if (one.game !== other.game)
     throw new Error(`a board of ${one.game} cannot be compared with one of ${other.game}`);
-  // Sorted once, so that relations are computed once per board.
-  const [before, after] = [sortBoard(one), sortBoard(other)];
+  // Sorted once, so that relations are computed once per board. What the format does not know makes no difference.
+  const [before, after] = [boardForExport(one), boardForExport(other)];
   const { edits, consequences, limits } = compared(before, after);
   const change = classifyChange(before, after);
   return {

@@ -6,6 +6,7 @@ import {
   isStreetBoard,
   sortBoard,
   type StreetBoard,
+  boardForExport,
 } from '../../model/index.js';
 import {
   HEX_EDGE_ATTRIBUTES,
@@ -41,7 +42,7 @@ export interface BoardGraph {
 
 /** One relation of a board as a graph, or all relations. A relation of the other kind of board gives an empty graph. */
 export function boardGraph(board: Board, relation?: EdgeRelation): BoardGraph {
-  const sorted = sortBoard(board);
+  const sorted = boardForExport(board);
   const values: AttributeValues = {
     board: sorted.id,
     version: sorted.boardVersion,

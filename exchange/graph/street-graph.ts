@@ -39,8 +39,8 @@ export function* streetGraphNodes(board: StreetBoard, relation?: StreetEdgeRelat
 }
 
 const looksOfNode = (node: NodeEntity): AttributeValues => ({
-  ...('border' in node && node.border && { border: node.border }),
-  ...('name' in node && node.name !== undefined && { name: node.name }),
+  ...('border' in node && { border: node.border }),
+  ...('name' in node && { name: node.name }),
 });
 
 function onGrid(board: StreetBoard, id: NodeId, node: NodeEntity): AttributeValues {

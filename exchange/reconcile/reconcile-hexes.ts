@@ -5,8 +5,8 @@ import {
   idOfHex,
   parseHexId,
   type Setup,
-  sortBoard,
   walkingSteps,
+  boardForExport,
 } from '../../model/index.js';
 import { hexConsequences } from '../diff/hex-consequences.js';
 import {
@@ -33,7 +33,7 @@ import {
 } from './report/reconciliation.js';
 
 export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
-  const sorted = boards.map(sortBoard);
+  const sorted = boards.map(boardForExport);
   const base = sorted[0]!;
   const fits = sorted.map((board, i): HexFit | undefined => (i === 0 ? undefined : fitHexFrame(board, base)));
   const sources = sorted.map((board, index) => ({

@@ -8,7 +8,10 @@ type DeepReadonly<T> = T extends string | number | boolean | undefined
     ? readonly [DeepReadonly<A>, DeepReadonly<B>]
     : T extends readonly (infer Each)[]
       ? readonly DeepReadonly<Each>[]
-      : { readonly [K in keyof T]: DeepReadonly<T[K]> };
+      : { readonly [K in keyof T]: DeepReadonly<T[K]> } & {
+          /** The properties of the object that the format does not know, by name. They are no part of the digest. */
+          readonly extra?: Readonly<Record<string, unknown>>;
+        };
 
 export type StreetBoard = DeepReadonly<file.StreetBoard>;
 export type HexBoard = DeepReadonly<file.HexBoard>;

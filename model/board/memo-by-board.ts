@@ -11,7 +11,7 @@ export function memoByBoard<B extends object, T>(compute: (board: B) => T): (boa
   };
 }
 
-/** Caches a function of a board that never reads `at`: boards that differ in nothing else share the result. */
+/** Caches a function of a board that never reads `at` or `extra`: boards that differ in nothing else share the result. */
 export function memoByTopology<T>(compute: (board: StreetBoard) => T): (board: StreetBoard) => T {
   const once = memoByBoard(compute);
   return (board) => once(boardWithSameTopology(board));
@@ -20,7 +20,7 @@ export function memoByTopology<T>(compute: (board: StreetBoard) => T): (board: S
 /** The latest board with each list of streets. Moving a node keeps the list; changing a street makes a new one. */
 const latest = new WeakMap<StreetBoard['streets'], StreetBoard>();
 
-/** An earlier board that differs from this one in the positions of nodes only, or else this one. */
+/** An earlier board that differs from this one only in the positions and unknown properties of nodes, or else this one. */
 export const boardWithSameTopology = memoByBoard((board: StreetBoard): StreetBoard => {
   const known = latest.get(board.streets);
   if (known !== undefined && differInPlacesOnly(known, board)) return known;
@@ -29,6 +29,7 @@ export const boardWithSameTopology = memoByBoard((board: StreetBoard): StreetBoa
 });
 
 const NODES: ReadonlySet<string> = new Set(['circles', 'crossings', 'junctions']);
+const UNREAD: ReadonlySet<string> = new Set(['at', 'extra']);
 
 function differInPlacesOnly(a: StreetBoard, b: StreetBoard): boolean {
   return sameButFor(a, b, (key, one, other) => {
@@ -37,7 +38,7 @@ function differInPlacesOnly(a: StreetBoard, b: StreetBoard): boolean {
     return (
       nodes.length === others.length &&
       nodes.every(
-        (node, i) => node === others[i] || sameButFor(node, others[i]!, (property) => property === 'at'),
+        (node, i) => node === others[i] || sameButFor(node, others[i]!, (property) => UNREAD.has(property)),
       )
     );
   });

@@ -1,4 +1,5 @@
 /** Turns errors of the compiled schema into sentences: what is wrong, and what to write instead. */
+import { groupBy } from '../board/group-by.js';
 import { BOARD_UNIONS } from '../../schemas/generated/board-shapes.js';
 import { schemaDefinitionNameAt, propertiesOfDefinition } from './schema-definition-name.js';
 import { ownProperty, pointerOfSteps, valueAtPointer } from './json-pointer.js';
@@ -32,7 +33,7 @@ export function explainSchemaError(error: SchemaError, data: unknown): Explained
     case 'additionalProperties':
       return unknownProperty(pointer, String(params['additionalProperty']), definition);
     case 'required':
-      return here('schema/missing-property', `${missing(String(params['missingProperty']))}.`);
+      return missingProperty(pointer, String(params['missingProperty']), params['misspelt']);
     case 'enum':
       return here('schema/unknown-value', mustBe(params['allowedValues'] as readonly unknown[], value));
     case 'const':
@@ -57,6 +58,40 @@ export function explainSchemaError(error: SchemaError, data: unknown): Explained
 }
 
 const missing = (name: string): string => `${quoteText(name)} is missing. Add it`;
+
+function missingProperty(pointer: string, name: string, misspelt: unknown): ExplainedError {
+  const code = 'schema/missing-property';
+  if (typeof misspelt !== 'string') return { code, pointer, at: 'value', message: `${missing(name)}.` };
+  const message = `${quoteText(name)} is missing, but there is ${quoteText(misspelt)}. Rename it to ${quoteText(name)}.`;
+  return { code, pointer: pointer + pointerOfSteps([misspelt]), at: 'key', message };
+}
+
+/** A file with more unknown properties is not a board with a spelling mistake. */
+const MOST_COMPARED = 1000;
+
+/** All errors, in which a required property that is missing and an unknown one of a similar name are one error. */
+export function mergeMisspelt(
+  fatal: readonly SchemaError[],
+  unknown: readonly SchemaError[],
+): readonly SchemaError[] {
+  const missing = groupBy(
+    fatal.filter(({ keyword }) => keyword === 'required'),
+    ({ instancePath }) => instancePath,
+  );
+  if (missing.size === 0) return [...fatal, ...unknown];
+  const merged = new Map<SchemaError, SchemaError>();
+  const others = unknown.filter(({ instancePath, params: { additionalProperty: misspelt } }, i) => {
+    if (i >= MOST_COMPARED) return true;
+    const here = (missing.get(instancePath) ?? []).filter((error) => !merged.has(error));
+    const near = suggestSpelling(String(misspelt), here.map(nameOfMissing));
+    const error = here.find((each) => nameOfMissing(each) === near);
+    if (error) merged.set(error, { ...error, params: { ...error.params, misspelt } });
+    return error === undefined;
+  });
+  return [...fatal.map((error) => merged.get(error) ?? error), ...others];
+}
+
+const nameOfMissing = ({ params }: SchemaError): string => String(params['missingProperty']);
 
 function unknownProperty(pointer: string, name: string, definition: string): ExplainedError {
   const known = propertiesOfDefinition(definition);

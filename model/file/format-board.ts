@@ -1,16 +1,30 @@
 /** Writes a `Board` as the text of its file (fixed key order, one entity per line, LF, a final newline), and its digest. */
-import type { Board } from '../board/board.js';
+import { compareStrings, type Board } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import { canonicalJson } from './canonical-json.js';
+import { withoutExtra } from './extra.js';
 import { resolveUnionMember } from './schema-definition-name.js';
 import { sha256 } from './sha256.js';
 import { sortBoard } from './sort-board.js';
 import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
 
-/** SHA-256, in hex, of the RFC 8785 form of the sorted board without provenance and waivers, which do not affect play. */
+/**
+ * SHA-256, in hex, of the RFC 8785 form of the sorted board without what does not affect play: `$schema`, provenance,
+ * waivers and unknown properties.
+ */
 export const digestBoard: (board: Board) => string = memoByBoard((board) => {
-  const { provenance: _provenance, waivers: _waivers, ...played } = sortBoard(board);
+  const { provenance: _provenance, waivers: _waivers, ...played } = boardForExport(board);
   return sha256(canonicalJson(played));
+});
+
+/** The sorted board as other programs get it: without the reference to its schema and without unknown properties. */
+export const boardForExport = <B extends Board>(board: B): B => forExport(board) as B;
+
+const forExport = memoByBoard((board: Board): Board => {
+  const plain = withoutExtra(sortBoard(board));
+  if (plain.$schema === undefined) return plain;
+  const { $schema: _, ...rest } = plain;
+  return rest;
 });
 
 /** The text of a board's file. `formatBoard(parseBoard(x).board) === x` for every file it wrote. */
@@ -40,6 +54,30 @@ const PROPERTIES: ReadonlyMap<string, readonly Property[]> = new Map(
 const layoutOf = (value: object, definition: string): readonly Property[] =>
   PROPERTIES.get(resolveUnionMember(definition, value)) ?? [];
 
+/** The definition of values that the format does not know. */
+const UNKNOWN = '';
+
+interface UnknownProperty extends Property {
+  readonly value: unknown;
+}
+
+/** The properties of an object that the format does not know, sorted by name: all there are inside unknown values. */
+function extraOf(value: object, definition: string): readonly UnknownProperty[] {
+  const extra = definition === UNKNOWN ? value : (value as { readonly extra?: object }).extra;
+  if (extra === undefined) return [];
+  // An entity may have become one of another kind, which knows the name.
+  const known = new Set(layoutOf(value, definition).map(({ key }) => key));
+  return Object.entries(extra)
+    .filter(([key]) => !known.has(key))
+    .toSorted(([a], [b]) => compareStrings(a, b))
+    .map(([key, inner]: [string, unknown]) => ({
+      key,
+      written: `${JSON.stringify(key)}: `,
+      definition: UNKNOWN,
+      value: inner,
+    }));
+}
+
 function spread(value: object, definition: string, indent: string): string {
   const inside = `${indent}  `;
   const lines: string[] = [];
@@ -47,11 +85,13 @@ function spread(value: object, definition: string, indent: string): string {
     const inner = (value as Record<string, unknown>)[property.key];
     if (inner !== undefined) lines.push(inside + property.written + part(inner, property, inside));
   }
+  for (const property of extraOf(value, definition))
+    lines.push(inside + property.written + part(property.value, property, inside));
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
 function part(value: unknown, { key, definition }: Property, indent: string): string {
-  if (SPREAD.has(key)) return spread(value as object, definition, indent);
+  if (SPREAD.has(key) && definition !== UNKNOWN) return spread(value as object, definition, indent);
   if (!isListOfEntities(value)) return inline(value, definition);
   return `[\n${value.map((each) => `${indent}  ${inline(each, definition)}`).join(',\n')}\n${indent}]`;
 }
@@ -69,6 +109,8 @@ function inline(value: unknown, definition: string): string {
     if (inner !== undefined)
       out += (out === '' ? '' : ', ') + property.written + inline(inner, property.definition);
   }
+  for (const { written, value: inner } of extraOf(value, definition))
+    out += (out === '' ? '' : ', ') + written + inline(inner, UNKNOWN);
   return `{${out}}`;
 }
 

@@ -1,7 +1,14 @@
 /** Parses the text of a board file into a `Board` or located errors. */
 import { validate } from '../../schemas/generated/validate-board.js';
 import type { Board } from '../board/board.js';
-import { explainSchemaError, type ExplainedError, type SchemaError } from './explain-schema-error.js';
+import {
+  explainSchemaError,
+  mergeMisspelt,
+  type ExplainedError,
+  type SchemaError,
+} from './explain-schema-error.js';
+import { separateExtra } from './extra.js';
+import { valueAtPointer } from './json-pointer.js';
 import { normaliseSections } from './normalise-sections.js';
 import { offsetsOfPointers } from './offset-of-pointer.js';
 import { lineColumnsOfOffsets } from './line-and-column.js';
@@ -23,7 +30,12 @@ export interface ParseError {
 }
 
 export type ParseResult =
-  | { readonly ok: true; readonly board: Board }
+  | {
+      readonly ok: true;
+      readonly board: Board;
+      /** The properties that the format does not know. The board keeps them under `extra`. */
+      readonly problems: readonly ParseError[];
+    }
   | { readonly ok: false; readonly errors: readonly ParseError[] };
 
 /** The most errors that are reported. */
@@ -37,19 +49,43 @@ const MOST_ERRORS = 100;
  */
 export function parseBoard(text: string): ParseResult {
   const json = readJson(text);
-  const errors = json.ok ? findSchemaErrors(json.value) : [];
-  if (json.ok && errors.length === 0) return { ok: true, board: normaliseSections(json.value as Board) };
-  const found = json.ok ? explained(text, json.value, errors) : json.faults;
-  return { ok: false, errors: locateErrors(text, found, (pointer) => describePointer(json.value, pointer)) };
+  const { value } = json;
+  const located = (found: readonly ErrorAtOffset[]): readonly ParseError[] =>
+    locateErrors(text, found, (pointer) => describePointer(value, pointer));
+  if (!json.ok) return { ok: false, errors: located(json.faults) };
+  const { fatal, unknown } = schemaErrorsOf(value);
+  const all = mergeMisspelt(fatal, unknown);
+  const found = located(all.length === 0 ? [] : explained(text, value, all));
+  if (fatal.length > 0) return { ok: false, errors: found };
+  return { ok: true, board: normaliseSections(withExtra(value, unknown) as Board), problems: found };
 }
 
 /** The schema errors of plain data, such as an editor's document: at most one more than are reported. */
 export function findSchemaErrors(data: unknown): readonly SchemaError[] {
-  const errors: SchemaError[] = [];
+  const { fatal, unknown } = schemaErrorsOf(data);
+  return [...fatal, ...unknown].slice(0, MOST_ERRORS + 1);
+}
+
+/** The errors of plain data. Of those that make a board impossible, at most one more than are reported; all unknown properties. */
+function schemaErrorsOf(data: unknown) {
+  const fatal: SchemaError[] = [];
+  const unknown: SchemaError[] = [];
   validate(data, (error) => {
-    if (errors.length <= MOST_ERRORS) errors.push(error);
+    if (error.keyword === 'additionalProperties') unknown.push(error);
+    else if (fatal.length <= MOST_ERRORS) fatal.push(error);
   });
-  return errors;
+  return { fatal, unknown };
+}
+
+/** The data, in which unknown properties stand under `extra`. */
+function withExtra(data: unknown, unknown: readonly SchemaError[]): unknown {
+  if (unknown.length === 0) return data;
+  const names = new Map<object, Set<string>>();
+  for (const { instancePath, params } of unknown) {
+    const object = valueAtPointer(data, instancePath) as object;
+    names.set(object, (names.get(object) ?? new Set()).add(String(params['additionalProperty'])));
+  }
+  return separateExtra(data, names);
 }
 
 /** An error with its offset in the text. */

@@ -3,6 +3,7 @@
  * (a duplicate key, -0, 1e3, `__proto__`) or overflow the stack. jsonc-parser reports positions, but recurses without
  * limit and accepts duplicate keys.
  */
+import { findMergeConflict } from './conflict-markers.js';
 import { pointerOfSteps } from './json-pointer.js';
 import { isWellFormedUnicode, quoteText } from './quote-text.js';
 
@@ -45,7 +46,11 @@ interface JsonOptions {
 export function readJson(text: string, options: JsonOptions = {}): JsonResult {
   const reader = new Reader(text, options);
   const value = reader.read();
-  return reader.faults.length === 0 ? { ok: true, value } : { ok: false, value, faults: reader.faults };
+  if (reader.faults.length === 0) return { ok: true, value };
+  // No line of JSON begins with a marker, so only a text that is not JSON can have one.
+  const conflict = typeof text === 'string' ? findMergeConflict(text) : undefined;
+  if (conflict === undefined) return { ok: false, value, faults: reader.faults };
+  return { ok: false, value, faults: [{ code: 'json/conflict-markers', pointer: '', ...conflict }] };
 }
 
 type Container = Record<string, unknown> | unknown[];

@@ -16,6 +16,7 @@ import { memoByBoard } from '../board/memo-by-board.js';
 import { mapOrSame, sortOrSame, updateOrSame } from '../board/structural-sharing.js';
 import { CHARACTERS, type Character, type NodeId, type Section } from '../board/vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
+import { withoutExtra } from './extra.js';
 import {
   normaliseExpectation,
   normaliseGrid,
@@ -105,11 +106,13 @@ const sortProvenance = memoByBoard((provenance: Provenance): Provenance =>
   }),
 );
 
-/** The whole entity breaks ties, so that the order in the file does not matter. */
+/** The whole entity breaks ties, so that the order in the file does not matter; unknown properties come last, because the digest does not have them. */
 const orTies =
   <T>(compare: (a: T, b: T) => number) =>
   (a: T, b: T): number =>
-    compare(a, b) || compareStrings(canonicalJson(a), canonicalJson(b));
+    compare(a, b) ||
+    compareStrings(canonicalJson(withoutExtra(a)), canonicalJson(withoutExtra(b))) ||
+    compareStrings(canonicalJson(a), canonicalJson(b));
 
 const byText = <T>(key: (value: T) => string): ((a: T, b: T) => number) =>
   orTies((a, b) => compareStrings(key(a), key(b)));

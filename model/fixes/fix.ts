@@ -20,9 +20,9 @@ export interface LineReference {
   readonly list: 'streets' | 'waterlines';
 }
 
-type Letters = NonNullable<StreetBoard['letters']>;
-type StreetTracks = Required<NonNullable<StreetBoard['tracks']>>;
-type HexTracks = Required<NonNullable<HexBoard['tracks']>>;
+type Letters = Omit<NonNullable<StreetBoard['letters']>, 'extra'>;
+type StreetTracks = Required<Omit<NonNullable<StreetBoard['tracks']>, 'extra'>>;
+type HexTracks = Required<Omit<NonNullable<HexBoard['tracks']>, 'extra'>>;
 type LampTile = Setup['lamps'][number]['tile'];
 type Walk = Pick<Block, 'walk' | 'islands'>;
 

@@ -1,7 +1,9 @@
 /** Random boards that only match the schema: duplicate ids, dangling lines, lists in any order. */
 import fc from 'fast-check';
 import type { Board, HexBoard, StreetBoard } from '../../model/board/board.js';
+import { parseBoard } from '../../model/file/parse-board.js';
 import { CHARACTERS, DIRECTIONS, HEX_KINDS } from '../../model/board/vocabulary.js';
+import { addUnknownProperties } from './add-unknown-properties.js';
 
 /** Objects with all required and any of the optional properties. */
 function shape<R extends object, O extends object = object>(
@@ -149,6 +151,7 @@ const provenance = shape(
 );
 const waiver = shape({ rule: text, target: text, reason: text }, { by: text, date });
 const extentLength = fc.integer({ min: 1, max: 1_000_000 });
+const $schema = oneOf('../../schemas/board.schema.json', 'https://example.org/board', '');
 const common = {
   schemaVersion: oneOf(1),
   id: kebab,
@@ -187,6 +190,7 @@ export const arbitraryStreetBoard: fc.Arbitrary<StreetBoard> = shape(
     ),
   },
   {
+    $schema,
     grid: shape({
       rect: fc.tuple(point, point),
       columns: list(column, 1, 4),
@@ -220,6 +224,7 @@ export const arbitraryHexBoard: fc.Arbitrary<HexBoard> = shape(
     exits: list(shape({ id: exitId, hex: hexId, side: oneOf(...DIRECTIONS) })),
   },
   {
+    $schema,
     tracks: shape({
       rounds: list(
         shape({ order: fc.stringMatching(/^[DJ]{4}$/) }, { lamp: oneOf('1', '2', '3', '4') }),
@@ -239,3 +244,12 @@ export const arbitraryHexBoard: fc.Arbitrary<HexBoard> = shape(
 
 /** Any board that is valid in form. */
 export const arbitraryBoard: fc.Arbitrary<Board> = fc.oneof(arbitraryStreetBoard, arbitraryHexBoard);
+
+/** Any board that is valid in form and has unknown properties. */
+export const arbitraryBoardWithExtra: fc.Arbitrary<Board> = fc
+  .tuple(arbitraryBoard, fc.nat())
+  .map(([board, seed]) => {
+    const parsed = parseBoard(JSON.stringify(addUnknownProperties(board, seed)));
+    if (!parsed.ok) throw new Error(parsed.errors[0]?.message);
+    return parsed.board;
+  });

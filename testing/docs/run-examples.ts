@@ -101,14 +101,21 @@ host.getSourceFile = (name, ...rest) => {
   return sources.get(name);
 };
 
+/** The file after -o or --report FORMAT=, in the folder. */
+function outputIn(folder: string, arg: string, option: string | undefined): string | undefined {
+  if (option === '-o') return join(folder, arg);
+  const [, format, file] = /^(\w+)=(.+)$/.exec(arg) ?? [];
+  return option === '--report' && file !== undefined ? `${format!}=${join(folder, file)}` : undefined;
+}
+
 /** Runs the commands of a shell block, with `boards/my-board` and all output in a temporary folder, and returns the lines that fail. */
 export async function runShellBlock(block: string, folder: string): Promise<string[]> {
   const failed: string[] = [];
   const board = join(folder, 'my-board');
   cpSync(join(root, 'boards/teaching/two-routes'), board, { recursive: true });
   for (const line of block.split('\n')) {
-    const args = argumentsOfLine(line)?.map((arg, i, all) =>
-      all[i - 1] === '-o' ? join(folder, arg) : arg.replace('boards/my-board', board),
+    const args = argumentsOfLine(line)?.map(
+      (arg, i, all) => outputIn(folder, arg, all[i - 1]) ?? arg.replace('boards/my-board', board),
     );
     // The editor is served until it is stopped; it has its own test.
     if (args === undefined || args[0] === 'edit') continue;

@@ -1,5 +1,6 @@
 /** What a board loses in a round trip through a graph format, as docs/formats promises. */
 import { idOfHex, isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../../model/index.js';
+import { withoutExtra } from '../../model/file/extra.js';
 import { sortBoard } from '../../model/file/sort-board.js';
 
 export const ROUND_TRIP_FORMATS = ['graphml', 'gexf', 'jgf', 'node-link', 'geojson', 'csv'] as const;
@@ -27,6 +28,14 @@ export const FORMAT_LOSSES: readonly Loss[] = [
     what: 'the profile: what is imported is a draft',
     formats: ROUND_TRIP_FORMATS,
     without: (board) => ({ ...board, profile: 'draft' }),
+  },
+  {
+    what: 'the reference to the schema and properties that the format does not know',
+    formats: ROUND_TRIP_FORMATS,
+    without: (board) => {
+      const { $schema: _, ...rest } = withoutExtra(board);
+      return rest;
+    },
   },
   {
     what: 'tracks and letters',

@@ -16,6 +16,8 @@ const DEPENDENCIES = {
   edition: ['reference'],
   provenance: ['schema'],
   play: ['topology', 'block', 'water', 'hex', 'setup'],
+  // House rules, which are no part of this package. With valid references every relation can be computed.
+  house: ['reference'],
 } as const;
 
 export type Layer = keyof typeof DEPENDENCIES;

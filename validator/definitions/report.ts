@@ -22,6 +22,8 @@ export interface Report {
   readonly skipped: readonly SkippedLayer[];
   /** The rules that ran, with their duration in milliseconds if the caller passed a clock. */
   readonly ran: readonly { readonly rule: RuleId; readonly milliseconds?: number }[];
+  /** The rules for this board that the caller turned off, with the reasons. */
+  readonly off?: readonly { readonly rule: RuleId; readonly reason: string }[];
 }
 
 /** A layer that could not be checked; with `parts`, only these parts of it. */

@@ -99,6 +99,8 @@ export interface Rule<B extends Board = Board> {
   readonly topologyOnly?: true;
   /** Runs after all others, because it uses their findings. */
   readonly runsLast?: true;
+  /** Its errors block no other layer: what the rule is about does not affect other rules. */
+  readonly blocksNothing?: true;
   /** Layers that only a part of the rule needs. */
   readonly partlyNeeds?: readonly Layer[];
   readonly check: (context: RuleContext<B>) => readonly Issue[];

@@ -15,7 +15,7 @@ export const writeJson = (reports: readonly Report[], { tool }: ReportOptions): 
     reports: sortReports(reports).map(ofReport),
   });
 
-const ofReport = ({ file, board, profile, findings, waived, skipped, ran }: Report): object => ({
+const ofReport = ({ file, board, profile, findings, waived, skipped, ran, off }: Report): object => ({
   file,
   ...(board && { board: ofBoard(board) }),
   profile,
@@ -23,6 +23,7 @@ const ofReport = ({ file, board, profile, findings, waived, skipped, ran }: Repo
   waived: waived.map(({ finding, reason }) => ({ finding: ofFinding(finding), reason })),
   skipped: skipped.map(({ layer, because, parts }) => ({ layer, because, ...(parts && { parts }) })),
   ran: ran.map(({ rule, milliseconds }) => ({ rule, ...(milliseconds !== undefined && { milliseconds }) })),
+  ...(off && { off: off.map(({ rule, reason }) => ({ rule, reason })) }),
 });
 
 const ofBoard = ({ id, name, game, boardVersion, digest }: NonNullable<Report['board']>): object => {

@@ -8,6 +8,7 @@ import { urlOfRule } from './rules-in-reports.js';
 import {
   describeBoard,
   describeSeverityCounts,
+  explainRulesOff,
   explainSkippedLayers,
   describeSummary,
   printable,
@@ -65,6 +66,7 @@ function sectionOf(
   const notes = [
     ...waived.map(({ finding, reason }) => `waived: ${finding.words}: ${printable(finding.what, 'sentence')} (${printable(reason, 'sentence')})`), // prettier-ignore
     ...explainSkippedLayers(report),
+    ...explainRulesOff(report),
   ].map((note) => `- ${escapeMarkdown(printableText(note, 3 * MAX_TEXT_LENGTH.sentence))}\n`);
   return {
     head: findings.length > 0 ? `${head}\n` : head,

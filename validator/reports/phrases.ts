@@ -85,6 +85,10 @@ export function describeBoardSize(board: Board): string {
   return counts.map(([count, noun]) => pluralise(count, noun)).join(', ');
 }
 
+/** Which rules the caller turned off, and why: "off: street/dead-end (Our print has a pier.)". */
+export const explainRulesOff = ({ off = [] }: Report): string[] =>
+  off.map(({ rule, reason }) => `off: ${printable(rule, 'name')} (${printable(reason, 'sentence')})`);
+
 /**
  * Which layers were skipped and why: "not checked, because street failed: block, water", once for each failed
  * layer.

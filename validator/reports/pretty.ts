@@ -8,6 +8,7 @@ import { sortReports } from './sort-reports.js';
 import {
   describeBoardSize,
   describeSeverityCounts,
+  explainRulesOff,
   explainSkippedLayers,
   describeSummary,
   printable,
@@ -37,7 +38,8 @@ export function writePrettyBoard(unsorted: Report, options: ReportOptions): stri
     const whole = `  waived: ${words}: ${what} (${printable(reason, 'sentence')}) [${rule}]`;
     out.push(...wrapText(whole, width, INDENT).map((line) => paint('dim', line)));
   }
-  for (const skipped of explainSkippedLayers(report)) out.push(paint('dim', `  ${skipped}`));
+  for (const skipped of [...explainSkippedLayers(report), ...explainRulesOff(report)])
+    out.push(paint('dim', `  ${skipped}`));
   return `${out.join('\n')}\n`;
 }
 

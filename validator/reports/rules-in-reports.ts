@@ -38,6 +38,8 @@ export const summaryOfRule = ({ id, rule }: ReportedRule): string =>
 /** The path of the page about a rule, from the root of the package. */
 export const pagePathOfRule = (id: RuleId): string => `docs/rules/${id}.md`;
 
-/** The address of a rule's page, if the caller gave an address for the pages. */
+/** The address of a rule's page, if the caller gave an address for the pages. House rules have no page. */
 export const urlOfRule = (id: RuleId, { rulePages }: ReportOptions): string | undefined =>
-  rulePages === undefined ? undefined : `${rulePages.replace(/\/*$/, '/')}${id}.md`;
+  rulePages === undefined || layerOfRule(id) === 'house'
+    ? undefined
+    : `${rulePages.replace(/\/*$/, '/')}${id}.md`;

@@ -1,4 +1,4 @@
-/** Collects the rules of all layers. The layer `schema` has none: the reader checks the schema. */
+/** Collects the rules of all layers. */
 import { LAYERS, type Layer, type Rule } from '../definitions/rule.js';
 import * as block from './block/index.js';
 import * as colour from './colour/index.js';
@@ -10,6 +10,7 @@ import * as number from './number/index.js';
 import * as play from './play/index.js';
 import * as provenance from './provenance/index.js';
 import * as reference from './reference/index.js';
+import * as schema from './schema/index.js';
 import * as sector from './sector/index.js';
 import * as setup from './setup/index.js';
 import * as street from './street/index.js';
@@ -28,6 +29,7 @@ const RULES_BY_LAYER: Readonly<Partial<Record<Layer, object>>> = {
   play,
   provenance,
   reference,
+  schema,
   sector,
   setup,
   street,

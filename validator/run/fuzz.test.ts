@@ -1,6 +1,7 @@
 /** Nothing that anybody can write into a file makes the validator fall over. `FUZZ=100000 npx vitest run validator/fuzz` asks longer. */
 import { describe, expect, test } from 'vitest';
 import { formatBoard, parseBoard } from '../../model/index.js';
+import { addUnknownProperties } from '../../testing/boards/add-unknown-properties.js';
 import { mutateBoard } from '../../testing/boards/mutate-board.js';
 import { mutateJson, mutateText } from '../../testing/boards/mutate-json.js';
 import { shippedBoardText } from '../../testing/boards/shipped-boards.js';
@@ -28,7 +29,9 @@ function damaged(texts: readonly string[], seed: number): string {
   const dice = random();
   if (dice < 0.15) return mutateText(text, seed);
   const data = JSON.parse(text) as unknown;
-  const written = JSON.stringify(dice < 0.25 ? mutateJson(data, seed) : mutateBoard(data, seed));
+  const mutated = dice < 0.25 ? mutateJson(data, seed) : mutateBoard(data, seed);
+  const isObject = typeof mutated === 'object' && mutated !== null;
+  const written = JSON.stringify(isObject && random() < 0.2 ? addUnknownProperties(mutated, seed) : mutated);
   const parsed = parseBoard(written);
   return parsed.ok && random() < 0.8 ? formatBoard(parsed.board) : written;
 }
@@ -48,6 +51,16 @@ function expectReport(text: string, report: Report): void {
     if (message === '' || words === '') expect(id).toBe('a finding with words');
   }
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expectUnknownPropertiesFound(text, report);
+}
+
+/** Unknown properties are errors, and no layer waits for them. */
+function expectUnknownPropertiesFound(text: string, { findings, skipped }: Report): void {
+  const parsed = parseBoard(text);
+  if (!parsed.ok) return;
+  const found = findings.filter(({ rule }) => rule === 'schema/unknown-property');
+  expect(found.length).toBe(parsed.problems.length);
+  expect(skipped.filter(({ because }) => because === 'schema')).toEqual([]);
 }
 
 function exists(data: unknown, pointer: string): boolean {

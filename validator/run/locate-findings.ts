@@ -1,11 +1,13 @@
 import { lineColumnsOfOffsets, offsetsOfPointers } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
+import { layerOfRule } from '../definitions/rule.js';
 
 /** Adds line and column to findings and sorts them by place in the file. */
 export function locateFindings(text: string, findings: readonly Finding[]): Finding[] {
   const offsets = offsetsOfPointers(
     text,
-    findings.map(({ pointer }) => ({ pointer, at: 'value' })),
+    // A rule of the schema is about the name of a property, every other one about its value.
+    findings.map(({ pointer, rule }) => ({ pointer, at: layerOfRule(rule) === 'schema' ? 'key' : 'value' })),
   );
   const inOrder = findings
     .map((finding, i) => ({

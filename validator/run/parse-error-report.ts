@@ -41,7 +41,7 @@ export function reportOfParseErrors(
       ...(code === 'json/bom' && { fix: REMOVE_BOM_FIX }),
     };
   });
-  // The reader checks the schema, so the layer `schema` has no rules.
+  // The reader checks most of the schema, whatever rules were asked for.
   const waiting = new Set<Layer>(['schema', ...rules.map(({ id }) => layerOfRule(id))]);
   const skipped = LAYERS.filter(
     (layer) => LAYERS.indexOf(layer) > LAYERS.indexOf(because) && waiting.has(layer),
@@ -67,7 +67,7 @@ function describeParseError({ code, message }: Pick<ParseError, 'code' | 'messag
 }
 
 /** The words with which advice in the reader's messages begins. */
-const ADVICE = /^(.*[.?!]) ((?:Add|Did you mean|Keep|Known are|Remove|Retype|Round|Save|Write)\b.*)$/s;
+const ADVICE = /^(.*[.?!]) ((?:Add|Did you mean|Keep|Known are|Remove|Rename|Retype|Round|Save|Write)\b.*)$/s;
 
 function splitMessage(message: string): { readonly what: string; readonly advice?: string } {
   const [, what, advice] = ADVICE.exec(message) ?? [];
@@ -104,6 +104,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     'A file that is not JSON cannot be read, so nothing else was checked.',
     'Look there for a missing or surplus comma, quote or bracket.',
   ],
+  'conflict-markers': [
+    'With both sides of a conflict in it the file is not one board, so nothing else was checked.',
+    'Keep one side of each conflict.',
+  ],
   'duplicate-key': ['Programs differ in which of the two they use.', 'Keep one of them.'],
   'forbidden-key': ['Some programs give this key a special meaning.', 'Remove it.'],
   'not-an-integer': NOT_EXACT,
@@ -112,7 +116,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   unreadable: [NOT_READ[0], 'Check that the file exists and can be read.'],
   'closed-folder': ['It may contain boards that were not checked.', 'Check that the folder can be read.'],
   'unknown-property': [
-    'Unknown properties are not read, so something printed may be missing.',
+    'Unknown properties are kept but not read, so something printed may be missing.',
     'Write it as described in docs/format.md, or remove it.',
   ],
   'missing-property': ['Without it the board is incomplete.', 'Add it as described in docs/format.md.'],

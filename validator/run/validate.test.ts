@@ -5,7 +5,14 @@ import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
 import { shippedBoardText } from '../../testing/boards/shipped-boards.js';
 import { reorderBoard } from '../../testing/boards/reorder-board.js';
 import { shippedBoardFolders } from '../../testing/boards/shipped-board-folders.js';
-import { formatBoard, parseBoard, type Board, type StreetBoard, type Waiver } from '../../model/index.js';
+import {
+  formatBoard,
+  mergeExtra,
+  parseBoard,
+  type Board,
+  type StreetBoard,
+  type Waiver,
+} from '../../model/index.js';
 import { valueAtPointer } from '../../model/file/json-pointer.js';
 import { requiredLayers, LAYER_DEPENDENCIES } from '../definitions/layer-dependencies.js';
 import type { Report } from '../definitions/report.js';
@@ -78,7 +85,7 @@ describe('layers', () => {
 
   test('what does not need the failed layer is judged', () => {
     const ran = new Set(report.ran.map(({ rule }) => layerOfRule(rule)));
-    expect([...ran]).toEqual(['file', 'reference', 'colour', 'provenance']);
+    expect([...ran]).toEqual(['file', 'schema', 'reference', 'colour', 'provenance']);
   });
 
   test.each(every)(
@@ -341,7 +348,9 @@ describe('a file that is no board', () => {
     expect(report.findings[0]!.rule.startsWith(`${layer}/`)).toBe(true);
     expect(report.ran).toEqual([]);
     expect(new Set(report.skipped.map(({ because }) => because))).toEqual(new Set([layer]));
-    const waiting = LAYERS.slice(LAYERS.indexOf(layer) + 1).filter((each) => each !== 'play');
+    const waiting = LAYERS.slice(LAYERS.indexOf(layer) + 1).filter(
+      (each) => each !== 'play' && each !== 'house',
+    );
     // Half a board says which game it is.
     expect(report.skipped.map((each) => each.layer)).toEqual(
       text === HALF ? waiting.filter((each) => each !== 'hex') : waiting,
@@ -470,10 +479,20 @@ describe('coordinates', () => {
     const { findings } = reportOf(id, each);
     const data: unknown = JSON.parse(each.text);
     // The form of a file is a matter of lines, not of data.
-    for (const { pointer, line, column } of findings.filter(({ rule }) => layerOfRule(rule) !== 'file')) {
+    for (const { rule, pointer, line, column } of findings.filter(
+      ({ rule }) => layerOfRule(rule) !== 'file',
+    )) {
       const value = valueAtPointer(data, pointer);
       expect(value).toBeDefined();
-      const first = typeof value === 'object' ? (Array.isArray(value) ? '[' : '{') : JSON.stringify(value);
+      const name = JSON.stringify(pointer.split('/').at(-1));
+      const first =
+        layerOfRule(rule) === 'schema'
+          ? name
+          : typeof value === 'object'
+            ? Array.isArray(value)
+              ? '['
+              : '{'
+            : JSON.stringify(value);
       expect(textAt(each.text, line, column).startsWith(first)).toBe(true);
     }
   });
@@ -512,7 +531,7 @@ describe('the same board', () => {
       ...(each.since && { since: each.since }),
     };
     for (const seed of [1, 2, 3]) {
-      const text = JSON.stringify(reorderBoard(boardOf(each.text), seed));
+      const text = JSON.stringify(mergeExtra(reorderBoard(boardOf(each.text), seed)));
       expect(own(validateText(text, options))).toEqual(own(reportOf(id, each)));
     }
   });

@@ -9,6 +9,7 @@ import {
 } from '../../model/index.js';
 import { makeIdsUnique, type Finding } from '../definitions/finding.js';
 import { checkRule, makeFinding } from './check-rule.js';
+import { configureRules, type RuleConfiguration } from './configure-rules.js';
 import { requiredLayers, LAYER_DEPENDENCIES, findBlockingLayer } from '../definitions/layer-dependencies.js';
 import { locateFindings } from './locate-findings.js';
 import type { Report, SkippedLayer } from '../definitions/report.js';
@@ -22,12 +23,11 @@ import {
   type RuleId,
   type RunContext,
 } from '../definitions/rule.js';
-import { RULES } from '../rules/index.js';
 import { reportOfParseErrors } from './parse-error-report.js';
 import { unusedWaivers, findWaiver } from './waivers.js';
 
 /** Options of `validateText` and `validateBoard`. */
-export interface ValidateOptions {
+export interface ValidateOptions extends RuleConfiguration {
   /** The file's name in the report. */
   readonly file?: string;
   /** Instead of the board's own profile. */
@@ -53,7 +53,9 @@ export const validateText = (text: string, options: ValidateOptions = {}): Repor
 export function validateParsedText(text: string, parsed: ParseResult, options: ValidateOptions = {}): Report {
   const file = options.file ?? 'board.json';
   if (!parsed.ok) {
-    const rules = RULES.filter((rule) => applies(rule, gameOfText(text), options));
+    const rules = configureRules('official', options).rules.filter((rule) =>
+      applies(rule, gameOfText(text), options),
+    );
     return reportOfParseErrors(file, options.profile ?? 'official', parsed.errors, rules);
   }
   const { board } = parsed;
@@ -107,6 +109,7 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
   const find = (rule: Rule, seen: RunContext): Finding[] =>
     checkRule(rule, seen).map((issue) => makeFinding(board, profile, rule, issue));
   const fails = (rule: Rule): boolean =>
+    rule.blocksNothing === undefined &&
     find(rule, context).some(
       (each) => each.severity === 'error' && findWaiver(board.waivers, profile, rule, each) < 0,
     );
@@ -124,12 +127,14 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
       }
       findings.push(finding);
       // A waived error blocks no layer: errors that make a board meaningless cannot be waived.
-      if (finding.severity === 'error') failed.set(layerOfRule(rule.id), layerOfRule(rule.id));
+      if (finding.severity === 'error' && rule.blocksNothing === undefined)
+        failed.set(layerOfRule(rule.id), layerOfRule(rule.id));
     }
   };
 
-  const rules = RULES.filter((rule) => applies(rule, board.game, options));
-  const required = options.rules === undefined ? [] : neededBy(rules, board);
+  const configured = configureRules(profile, options);
+  const rules = configured.rules.filter((rule) => applies(rule, board.game, options));
+  const required = options.rules === undefined ? [] : neededBy(rules, configured.rules, board);
   const byLayer = new Map(LAYERS.map((layer): [Layer, Rule[]] => [layer, []]));
   for (const rule of rules) if (rule.runsLast === undefined) byLayer.get(layerOfRule(rule.id))!.push(rule);
   for (const [layer, ofLayer] of byLayer) {
@@ -152,13 +157,16 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
   const unused = unusedWaivers({
     board,
     profile,
-    rules: RULES,
+    rules: [...configured.rules, ...configured.off.map(({ rule }) => rule)],
     ran: new Set(ran.map(({ rule }) => rule)),
     used: usedWaivers,
     findings,
   });
   for (const rule of rules) if (rule.runsLast) run(rule, { ...context, unusedWaivers: unused });
-  return { profile, findings, waived, skipped, ran };
+  const off = configured.off
+    .filter(({ rule }) => applies(rule, board.game, options))
+    .map(({ rule, reason }) => ({ rule: rule.id, reason }));
+  return { profile, findings, waived, skipped, ran, ...(off.length > 0 && { off }) };
 }
 
 const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateOptions): boolean =>
@@ -166,13 +174,13 @@ const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateOp
   (rules === undefined ? rule.deep === undefined || deep === true : rules.includes(rule.id));
 
 /** The rules that were not requested but can fail a layer that these need. */
-function neededBy(rules: readonly Rule[], { game }: Board): Rule[] {
+function neededBy(rules: readonly Rule[], all: readonly Rule[], { game }: Board): Rule[] {
   const partly = rules.flatMap(({ partlyNeeds = [] }) => partlyNeeds);
   const layers = new Set([
     ...partly,
     ...requiredLayers([...partly, ...rules.map(({ id }) => layerOfRule(id))]),
   ]);
-  return RULES.filter(
+  return all.filter(
     (rule) =>
       layers.has(layerOfRule(rule.id)) &&
       rule.games.includes(game) &&

@@ -69,7 +69,7 @@ describe('wrong usage says what to do', () => {
     [['elsewhere', 'boards/whitehall'], 'not a file, a folder, or a git revision'],
     [['boards/whitehall', 'boards/whitehal'], 'boards/whitehal'],
     [['nowhere', 'nothing'], 'REVISION:PATH'],
-    [['boards', 'boards/whitehall'], 'holds no board.json'],
+    [['boards', 'boards/whitehall'], 'holds several boards'],
     [
       ['boards/whitehall', 'boards/whitehall', '--format', 'xml'],
       '--format takes pretty or json or markdown or html',
@@ -139,5 +139,82 @@ describe('git revisions', () => {
     );
     process.chdir(top);
     await expectWrongUsage(['diff', 'HEAD:boards/whitehall', 'cut.json'], 'is not in a git repository');
+  });
+});
+
+describe('a folder of boards', () => {
+  const repository = join(top, 'folders');
+  const git = (...words: string[]): void => {
+    execFileSync('git', ['-C', repository, ...words], { stdio: 'ignore' });
+  };
+  const commit = (): void => {
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-qm', 'a');
+  };
+  const called = (id: string, text = whitehall): string => text.replace('"id": "whitehall"', `"id": "${id}"`);
+  mkdirSync(repository, { recursive: true });
+  git('init', '-q');
+  write('folders/maps/changed/board.json', called('changed'));
+  write('folders/maps/same.json', called('same'));
+  write('folders/maps/old-name.json', called('moved'));
+  write('folders/maps/gone.json', called('gone'));
+  write('folders/maps/package.json', '{"name": "maps"}');
+  write('folders/maps/node_modules/x.json', called('installed'));
+  write('folders/elsewhere/board.json', called('elsewhere'));
+  commit();
+  write('folders/maps/changed/board.json', called('changed', cut));
+  execFileSync('git', ['-C', repository, 'mv', 'maps/old-name.json', 'maps/new-name.json']);
+  execFileSync('git', ['-C', repository, 'rm', '-q', 'maps/gone.json']);
+  write('folders/maps/new/board.json', called('new'));
+  commit();
+
+  test('is compared with a revision, and what came and went is named', async () => {
+    process.chdir(repository);
+    const { exit, stdout, stderr } = await runCli('diff', 'HEAD~1', 'maps');
+    expect([exit, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(/^maps\/changed\/board\.json: changed 1\.0\.0 → 1\.0\.0\n/);
+    expect(stdout).toContain(LOST);
+    expect(stdout).toMatch(
+      /\nadded: maps\/new\/board\.json\nremoved: maps\/gone\.json\n4 boards: 1 changed, 1 added, 1 removed, 2 the same\.\n$/,
+    );
+    const from = join(repository, 'maps');
+    process.chdir(from);
+    expect((await runCli('diff', 'HEAD~1', '.')).stdout).toContain('removed: gone.json\n');
+  });
+
+  test('in formats for programs and pull requests', async () => {
+    process.chdir(repository);
+    const { stdout } = await runCli('diff', 'HEAD~1', 'maps', '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      format: 'lamplighter-folder-diff',
+      changed: [{ file: 'maps/changed/board.json', diff: { format: 'lamplighter-diff', same: false } }],
+      same: ['maps/new-name.json', 'maps/same.json'],
+      added: ['maps/new/board.json'],
+      removed: ['maps/gone.json'],
+    });
+    const markdown = (await runCli('diff', 'HEAD~1', 'maps', '--format', 'markdown')).stdout;
+    expect(markdown).toContain('- removed: maps/gone');
+    await expectWrongUsage(['diff', 'HEAD~1', 'maps', '--format', 'html'], 'draws two boards, not a folder');
+  });
+
+  test('that did not change gives exit 0, also compared with another folder', async () => {
+    process.chdir(repository);
+    expect(await runCli('diff', 'HEAD', 'maps')).toEqual({
+      exit: 0,
+      stdout: '4 boards: 4 the same.\n',
+      stderr: '',
+    });
+    expect((await runCli('diff', 'maps', 'maps')).exit).toBe(0);
+    expect((await runCli('diff', 'elsewhere', 'maps')).exit).toBe(2);
+  });
+
+  test('with a mistake in it, or in the revision, is wrong usage', async () => {
+    process.chdir(repository);
+    await expectWrongUsage(['diff', 'HEAD~9', 'maps'], 'is not a folder or a git revision');
+    mkdirSync('empty', { recursive: true });
+    await expectWrongUsage(['diff', 'HEAD', 'empty'], 'There is no board in "empty", now or at "HEAD".');
+    write('folders/broken/london.json', cut.slice(0, 500));
+    const { exit, stderr } = await runCli('diff', 'HEAD', 'broken');
+    expect([exit, stderr]).toEqual([2, expect.stringMatching(/london\.json:\d+:\d+: /)]);
   });
 });

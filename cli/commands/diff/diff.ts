@@ -1,6 +1,9 @@
 /** `lamplighter diff`: what changed between two boards, and how it changes play. */
+import { existsSync } from 'node:fs';
 import type { Board } from '../../../model/index.js';
 import { EXIT_CODES, type Command, failure } from '../../command/command.js';
+import { shippedBoardFile } from '../../boards/shipped-boards.js';
+import { STDIN } from '../../files/read-stream.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { parseChoice } from '../../command/usage-errors.js';
 
@@ -10,8 +13,9 @@ export const diffCommand: Command = {
   name: 'diff',
   summary: 'Show what changed between two boards, and how it changes play',
   usage: `<before> <after> [--format ${FORMATS.join('|')}] [--all] [-o FILE]`,
-  description: `A board is a board file, a board's folder, a canonical export, or one at a git revision: REVISION:PATH. A revision
-alone means the other board at that revision. Nodes are matched by number and id, and by position where ids changed.
+  description: `A board is a board file, a board's folder, a shipped board's name, a canonical export, or one at a git revision:
+REVISION:PATH. A revision alone means the other board at that revision; with a folder of boards, each board of the folder at that revision,
+and boards that were added or removed are named. Two folders of boards are compared likewise. Nodes are matched by number and id, and by position where ids changed.
 The output lists the edits (streets, nodes, numbers, colours, blocks, sections, setup, tracks, …), their consequences
 (where Jack can go and by which routes, police steps, searches, alleys, boats, what is out of reach, what is
 visible), the class of the change, and the version it requires. Exit 0 if the boards are the same, 1 if not.`,
@@ -27,7 +31,8 @@ visible), the class of the change, and the version it requires. Exit 0 if the bo
       'What did the last commit change on this board?',
     'lamplighter diff origin/main boards/whitehall --format markdown':
       'The same since a branch, for a comment on a pull request.',
-    'lamplighter diff boards/mr-jack-2006 boards/mr-jack-2016 --format html -o prints.html':
+    'lamplighter diff v1.0.0 boards': 'Which boards changed, came or went since a release?',
+    'lamplighter diff mr-jack-2006 mr-jack-2016 --format html -o prints.html':
       'A page with both boards drawn side by side.',
     'lamplighter diff theirs.json boards/whitechapel --format json':
       'A canonical export compared with a board, for a program.',
@@ -35,6 +40,12 @@ visible), the class of the change, and the version it requires. Exit 0 if the bo
   async run({ operands, options }, terminal) {
     const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
     if (!format.ok) return format;
+    const [since, folder] = operands as [string, string];
+    const { isFolderOfBoards } = await import('../../revisions/boards-of-folder.js');
+    if (isFolderOfBoards(folder) && (isFolderOfBoards(since) || !isBoardPath(since))) {
+      const { diffFolder } = await import('./diff-folder.js');
+      return diffFolder([since, folder], format.value, options, terminal);
+    }
     const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
     const opened = await openBoardsToCompare(operands, terminal);
     if (!opened.ok) return opened.exit;
@@ -54,3 +65,7 @@ visible), the class of the change, and the version it requires. Exit 0 if the bo
     return found.same ? EXIT_CODES.clean : EXIT_CODES.findings;
   },
 };
+
+/** Whether an operand is a board or at least a path, and not a git revision alone. */
+const isBoardPath = (word: string): boolean =>
+  word === STDIN || existsSync(word) || word.includes(':') || shippedBoardFile(word) !== undefined;

@@ -1,8 +1,8 @@
 /** `lamplighter edit` refuses invalid input, and serves until it is stopped. */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   expectWrongUsage,
@@ -24,9 +24,12 @@ test('an invalid board is reported before anything is served', async () => {
 
 /** The command as a program of its own, once it has said where it is. */
 async function started(
-  ...operands: readonly string[]
+  board?: string,
+  cwd = '.',
 ): Promise<{ address: URL; end: () => Promise<number | null> }> {
-  const child = spawn(process.execPath, [join('dist', 'cli', 'main.js'), 'edit', ...operands], {
+  const operands = board === undefined ? [] : [board];
+  const child = spawn(process.execPath, [resolvePath('dist/cli/main.js'), 'edit', ...operands], {
+    cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {
@@ -90,4 +93,32 @@ test('its address stays the same, by which the browser finds its boards again, u
   const usual = await started();
   expect(usual.address.port).toBe('4188');
   await usual.end();
+});
+
+test('a shipped board is edited as a copy, which the first save creates', async () => {
+  const folder = temporaryFolder();
+  const { address, end } = await started('whitehall', folder);
+  const headers = { 'x-lamplighter-token': address.searchParams.get('token')! };
+  const { origin } = address;
+  const got = await fetch(`${origin}/board`, { headers });
+  expect(got.headers.get('x-lamplighter-name')).toBe('whitehall.json');
+  expect(await got.text()).toBe(readTextFile(WHITEHALL_FILE));
+  const copy = join(folder, 'whitehall.json');
+  expect(existsSync(copy)).toBe(false);
+  const text = readTextFile(WHITEHALL_FILE).replace('"profile": "official"', '"profile": "draft"');
+  const etag = got.headers.get('etag')!;
+  const put = await fetch(`${origin}/board`, {
+    method: 'PUT',
+    body: text,
+    headers: { ...headers, 'if-match': etag },
+  });
+  expect([put.status, readTextFile(copy)]).toEqual([204, text]);
+  expect(await end()).toBe(0);
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    await expectWrongUsage(['edit', 'whitehall'], '"whitehall.json" exists already');
+  } finally {
+    process.chdir(before);
+  }
 });

@@ -1,5 +1,9 @@
 /** `lamplighter edit`: serves the editor on this machine and saves to the board file. */
-import { EXIT_CODES, type Command, failure } from '../../command/command.js';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { whyNotWritable } from '../../boards/describe-found-boards.js';
+import { shippedBoardOfPath } from '../../boards/find-boards.js';
+import { EXIT_CODES, type Command, failure, type Result } from '../../command/command.js';
 import { openBoard } from '../../boards/read-board.js';
 import { quoteForMessage, escapeControlCharacters } from '../../terminal/terminal.js';
 
@@ -10,6 +14,7 @@ export const editCommand: Command = {
   description: `Serves the editor on this machine alone (127.0.0.1) and prints its address; open it in a browser. With a board,
 Ctrl-S in the editor writes that file atomically; if the file changed on disk in the meantime, nothing is
 written and the difference is shown. The address contains a token that is valid until the command ends (Ctrl-C).
+With the name of a shipped board, a copy is edited: the first save creates NAME.json in the working directory.
 Without a board, boards are stored in the browser under this address and can be saved as files.`,
   operands: { least: 0, most: 1 },
   options: {
@@ -17,6 +22,7 @@ Without a board, boards are stored in the browser under this address and can be 
   },
   examples: {
     'lamplighter edit boards/whitehall': 'Correct a board.',
+    'lamplighter edit whitechapel': 'Edit a copy of a shipped board; saving creates whitechapel.json here.',
     'lamplighter edit': 'Look around, or trace a new board.',
     'lamplighter edit boards/whitechapel --port 8080':
       'Use another port; the browser stores boards by address.',
@@ -28,6 +34,8 @@ Without a board, boards are stored in the browser under this address and can be 
     const [path] = operands;
     const opened = path === undefined ? undefined : openBoard(path, terminal);
     if (opened && !opened.ok) return opened.exit;
+    const edited = opened && fileToEdit(path!, opened.file);
+    if (edited && !edited.ok) return edited;
     const { findPageFolder } = await import('./page-files.js');
     const page = findPageFolder();
     if (page === undefined) {
@@ -36,14 +44,12 @@ Without a board, boards are stored in the browser under this address and can be 
     }
     const { serveEditor } = await import('./serve-editor.js');
     try {
-      const what = { page, ...(opened && { file: opened.file }) };
+      const what = { page, ...edited?.value };
       const server = await (port === 'usual'
         ? serveEditor({ ...what, port: USUAL_PORT }).catch(() => serveEditor({ ...what, port: 0 }))
         : serveEditor({ ...what, port }));
       terminal.writeMessage(
-        opened
-          ? `Editing ${escapeControlCharacters(opened.file)}. Press Ctrl-C to stop.`
-          : 'The editor is running. Press Ctrl-C to stop.',
+        `${edited ? describeEdited(edited.value) : 'The editor is running.'} Press Ctrl-C to stop.`,
       );
       terminal.writeResult(`${server.address}\n`);
       await signalled();
@@ -60,6 +66,32 @@ Without a board, boards are stored in the browser under this address and can be 
     }
   },
 };
+
+interface EditedFile {
+  readonly file: string;
+  /** The text of a shipped board, until the file exists. */
+  readonly template?: string;
+}
+
+/** A shipped board is not changed: saving creates a copy of its name in the working directory. */
+function fileToEdit(path: string, file: string): Result<EditedFile> {
+  const shipped = shippedBoardOfPath(path);
+  if (shipped === undefined) {
+    const refusal = whyNotWritable({ files: [file], shipped: [] });
+    return refusal === undefined ? { ok: true, value: { file } } : failure(refusal);
+  }
+  const copy = `${basename(path)}.json`;
+  if (existsSync(copy))
+    return failure(
+      `"${copy}" exists already, so ${quoteForMessage(path)} cannot be copied there. Open that file with "lamplighter edit ${copy}", or start in another folder.`,
+    );
+  return { ok: true, value: { file: copy, template: readFileSync(shipped, 'utf8') } };
+}
+
+const describeEdited = ({ file, template }: EditedFile): string =>
+  template === undefined
+    ? `Editing ${escapeControlCharacters(file)}.`
+    : `Editing a copy of a shipped board; the first save creates ${escapeControlCharacters(file)}.`;
 
 /** Browsers store boards by the address of the page, so the port stays the same whenever it is free. */
 const USUAL_PORT = 4188;

@@ -199,6 +199,18 @@ test.each([
   expect((await fetch(`${origin}/board`, { headers })).status).toBe(200);
 });
 
+test('a board with unknown properties is saved with them', async () => {
+  const { origin, headers } = await start();
+  const etag = (await fetch(`${origin}/board`, { headers })).headers.get('etag')!;
+  const body = original.replace(/\n\}\n$/, ',\n  "our-tool": {"a": 1}\n}\n');
+  const saved = await fetch(`${origin}/board`, {
+    method: 'PUT',
+    body,
+    headers: { ...headers, 'if-match': etag },
+  });
+  expect([saved.status, readFileSync(file, 'utf8')]).toEqual([204, body]);
+});
+
 test.each([
   ['no JSON', '{'],
   ['no board', '{"game": "lfw"}'],

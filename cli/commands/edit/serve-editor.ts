@@ -1,9 +1,9 @@
 /** Serves the built editor on the loopback interface, and lets it read and write one board file with a token. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseBoard } from '../../../model/index.js';
 import { readText, decodeText } from '../../files/read-text.js';
 import { writeFile } from '../../files/write-file.js';
@@ -20,6 +20,8 @@ export interface ServeOptions {
   readonly page: string;
   /** The board file to edit, if any. */
   readonly file?: string;
+  /** The text to start with while the file does not exist. */
+  readonly template?: string;
   /** 0 takes any free port. */
   readonly port: number;
   /** The largest request body; a board of a million nodes has about 128 MB. */
@@ -51,6 +53,7 @@ const HEADERS = {
 export async function serveEditor({
   page,
   file,
+  template,
   port,
   maxBytes = 128 * 1024 * 1024,
 }: ServeOptions): Promise<EditorServer> {
@@ -59,7 +62,7 @@ export async function serveEditor({
   // Computed while the file exists, so that it stays the same after the file is deleted.
   const names = file === undefined ? {} : namesOf(file);
   const server = createServer((request, response) => {
-    void answer(request, response, { files, file, names, token, maxBytes });
+    void answer(request, response, { files, file, template, names, token, maxBytes });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -81,6 +84,7 @@ const closed = (server: Server): Promise<void> =>
 interface ServerContext {
   readonly files: ReadonlyMap<string, PageFile>;
   readonly file: string | undefined;
+  readonly template: string | undefined;
   readonly names: Readonly<Record<string, string>>;
   readonly token: string;
   readonly maxBytes: number;
@@ -122,12 +126,12 @@ async function replyTo(request: IncomingMessage, context: ServerContext): Promis
 
 /** Reads and writes the board file. The ETag is a digest of its bytes; a file that changed in the meantime is not overwritten. */
 async function boardReply(request: IncomingMessage, context: ServerContext): Promise<Reply> {
-  const { file, names, token, maxBytes } = context;
+  const { file, template, names, token, maxBytes } = context;
   if (file === undefined) return [404, 'No board file is being edited.'];
   if (!isSame(request.headers['x-lamplighter-token'], token))
     return [403, 'The token is missing or wrong. Open the address that "lamplighter edit" printed.'];
   if (request.method === 'GET') {
-    const there = whatIsThere(file);
+    const there = whatIsThere(file, template);
     if (!there.ok) return [409, there.problem];
     return [there.tag === GONE ? 410 : 200, there.text, { etag: there.tag, ...names }];
   }
@@ -139,7 +143,7 @@ async function boardReply(request: IncomingMessage, context: ServerContext): Pro
   const parsed = parseBoard(sent.text);
   if (!parsed.ok) return [422, `This is not a board: ${parsed.errors[0]?.message ?? ''}`];
   // Read after the body has arrived, and then written without a pause.
-  const there = whatIsThere(file);
+  const there = whatIsThere(file, template);
   if (!there.ok) return [409, there.problem];
   if (request.headers['if-match'] !== there.tag)
     return [412, there.tag === GONE ? '' : there.text, { etag: there.tag }];
@@ -155,10 +159,11 @@ type There =
   | { readonly ok: false; readonly problem: string };
 
 /** A file that cannot be read may still hold work, so it is not treated as missing. */
-function whatIsThere(file: string): There {
+function whatIsThere(file: string, template: string | undefined): There {
   const read = readText(file);
   if (read.ok) return { ok: true, text: read.text, tag: tagOf(read.text) };
   const { message, line, column } = read.error;
+  if (template !== undefined && isGone(file)) return { ok: true, text: template, tag: tagOf(template) };
   if (isGone(file)) return { ok: true, text: `${basename(file)} is gone.`, tag: GONE };
   const place = read.error.code === 'json/not-utf-8' ? `Line ${line}, column ${column}: ` : '';
   const problem = `${basename(file)} exists but cannot be read, so it is not changed. ${place}${message}`;
@@ -181,7 +186,9 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 /** The file's name for the page, and an id by which the page recognises it the next time. */
 const namesOf = (file: string): Record<string, string> => ({
   'x-lamplighter-name': encodeURIComponent(basename(file)),
-  'x-lamplighter-file': digestOf(realpathSync(file)).slice(0, 32),
+  'x-lamplighter-file': digestOf(
+    existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file)),
+  ).slice(0, 32),
 });
 
 function isSame(given: string | string[] | undefined, token: string): boolean {

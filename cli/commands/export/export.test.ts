@@ -139,7 +139,7 @@ test.each([
   [['export', WHITEHALL_FILE, '--to', 'svg', '--of', 'c1'], '--of needs --relation too.'],
   [['export', WHITEHALL_FILE, '--to', 'svg', '--relation', 'faces', '--of', 'b1'], 'does not lead to nodes'],
   [['export', WHITEHALL_FILE, '--to', 'svg', '--relation', 'jack', '--of', '1'], 'Did you mean "c1"?'],
-  [['export', 'boards', '--to', 'svg'], 'holds no board.json.'],
+  [['export', 'boards', '--to', 'svg'], 'holds several boards.'],
   [['import', 'nothing.json', '--from', 'canonical'], 'There is no file or folder "nothing.json".'],
   [['import', WHITEHALL_FILE], '--from is missing'],
 ])('%j is wrong usage', async (words, message) => {

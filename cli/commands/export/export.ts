@@ -45,7 +45,7 @@ export const exportCommand: Command = {
     '--seed NUMBER': 'With --style scan: the seed of the picture (default 1)',
   },
   examples: {
-    'lamplighter export boards/whitechapel --to canonical -o whitechapel.json':
+    'lamplighter export whitechapel --to canonical -o whitechapel.json':
       'The whole board for another program.',
     'lamplighter export boards/whitechapel --to graphml --relation jack -o jack.graphml':
       'Where Jack can walk, as a graph of 195 circles.',

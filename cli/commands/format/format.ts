@@ -1,7 +1,10 @@
 /** `lamplighter format`: writes board files in their one format. */
 import { formatBoard } from '../../../model/index.js';
-import { EXIT_CODES, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { EXIT_CODES, type Command, type Ending, type Arguments, failure } from '../../command/command.js';
+import { describePassedOver, whyNotWritable } from '../../boards/describe-found-boards.js';
+import { CONFIG_OPTIONS, findConfig } from '../../config/find-config.js';
 import { findBoards } from '../../boards/find-boards.js';
+import { isStream, nameOfPath } from '../../files/read-stream.js';
 import { createProgress } from '../../terminal/progress.js';
 import { formatParseErrors, readBoard } from '../../boards/read-board.js';
 import { escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
@@ -12,14 +15,17 @@ export const formatCommand: Command = {
   usage: '[path…] [--check]',
   description: `A board has exactly one text: fixed key order, one entity per line, everything sorted, so that boards
 merge and diff like code. Without --check, files that differ are rewritten atomically. A file that is not
-a board is reported and not changed. Without a path, all boards below "boards" are formatted.`,
+a board is reported and not changed. Without a path, the boards of lamplighter.config.json are formatted, or else all boards below "boards". With "-" the board
+is read from stdin and written to stdout.`,
   operands: { least: 0, most: Infinity },
   options: {
     '--check': 'Write nothing; print each file that is not formatted, with the first line that differs',
+    ...CONFIG_OPTIONS,
   },
   examples: {
     'lamplighter format --check boards': 'Are all boards formatted?',
     'lamplighter format boards/whitehall': 'Format one board.',
+    'lamplighter format - < mine.json > formatted.json': 'Format as a filter, in an editor for example.',
   },
   run,
 };
@@ -28,8 +34,17 @@ a board is reported and not changed. Without a path, all boards below "boards" a
 type Outcome = 'same' | 'differs' | 'rewritten' | 'failed';
 
 async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
-  const found = findBoards(operands);
+  const config = operands.length > 0 ? undefined : findConfig(options);
+  if (config?.ok === false) return config;
+  const read =
+    config?.value && (await import('../../config/read-config.js')).readConfig(config.value.file, terminal);
+  if (read?.ok === false) return read.exit;
+  const found = findBoards(operands.length > 0 ? operands : (read?.paths ?? []));
   if (!found.ok) return found;
+  const refusal = options.has('check') || found.shipped.length === 0 ? undefined : whyNotWritable(found);
+  if (refusal !== undefined) return failure(refusal);
+  const note = describePassedOver(found.passedOver);
+  if (note !== undefined) terminal.writeMessage(note);
   const counts: Record<Outcome, number> = { same: 0, differs: 0, rewritten: 0, failed: 0 };
   for (const { folder, reason } of found.closed) {
     counts.failed++;
@@ -53,10 +68,14 @@ async function handleFile(file: string, options: Arguments['options'], terminal:
     return 'failed';
   }
   const wanted = formatBoard(read.board);
+  if (isStream(file) && !options.has('check')) {
+    terminal.writeResult(wanted);
+    return 'same';
+  }
   if (read.text === wanted) return 'same';
   if (options.has('check')) {
     const { describeFirstDifference } = await import('./first-difference.js');
-    terminal.writeResult(describeFirstDifference(file, read.text, wanted, terminal.paint));
+    terminal.writeResult(describeFirstDifference(nameOfPath(file), read.text, wanted, terminal.paint));
     return 'differs';
   }
   const { writeFile } = await import('../../files/write-file.js');

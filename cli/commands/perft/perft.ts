@@ -29,7 +29,7 @@ Mr Jack has just begun, with the deals of seed 1.`,
     '--json': 'Print a line of JSON for each depth',
   },
   examples: {
-    'lamplighter perft boards/whitechapel': 'Count from the start of the first hunt.',
+    'lamplighter perft whitechapel': 'Count from the start of the first hunt.',
     'lamplighter perft boards/whitehall --at 147 --jack --depth 5': 'Count Jack’s moves from circle 147.',
     'lamplighter perft boards/whitechapel --at 65 --pawns x39,x41,x52,x60,x61 --depth 2 --divide':
       'Find the move after which two programs differ.',

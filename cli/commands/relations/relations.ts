@@ -18,11 +18,11 @@ Nodes are c65 for circle 65, x102 for a crossing, b12 for a block, h3,2 for a he
     '--routes': 'With jack: every pair with all its minimal routes over crossings',
   },
   examples: {
-    'lamplighter relations boards/whitechapel jack c65': 'Where may Jack go from circle 65?',
+    'lamplighter relations whitechapel jack c65': 'Where may Jack go from circle 65?',
     'lamplighter relations boards/whitechapel search c99': 'From which crossings is circle 99 searched?',
     'lamplighter relations boards/whitehall jack c26 --routes': 'Over which crossings?',
     'lamplighter relations boards/mr-jack-2006 visibility': 'Which characters are visible at the start?',
-    'lamplighter relations boards/whitehall': 'How many pairs has each relation?',
+    'lamplighter relations mine.json': 'How many pairs has each relation?',
   },
   async run({ operands, options }, terminal) {
     const [path, relation, node] = operands as [string, string?, string?];

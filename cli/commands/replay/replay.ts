@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../engine/index.js';
 import { EXIT_CODES, type Arguments, type Command, type Ending, failure } from '../../command/command.js';
 import { parseJson, readText } from '../../files/read-text.js';
 import { openBoard, type OpenBoardResult } from '../../boards/read-board.js';
+import { shippedBoardFile, shippedBoardNames } from '../../boards/shipped-boards.js';
 import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 
 export const replayCommand: Command = {
@@ -30,7 +31,7 @@ including secrets.`,
     if (!read.ok) return failure(`${quoteForMessage(file)}: ${read.error.message}`);
     const data = parseJson(read.text);
     if (data === undefined) return broken(terminal, file, 0, 'This is not JSON.');
-    const opened = await boardFor(data, options.get('board'), terminal);
+    const opened = boardFor(data, options.get('board'), terminal);
     if (!opened.ok) return opened.exit;
     const { openEngine, replay } = await import('../../../engine/index.js');
     const again = replay(opened.board, data);
@@ -54,16 +55,12 @@ including secrets.`,
 };
 
 /** The named board, or the shipped one that the record names. */
-async function boardFor(
-  data: unknown,
-  named: string | undefined,
-  terminal: Terminal,
-): Promise<OpenBoardResult> {
+function boardFor(data: unknown, named: string | undefined, terminal: Terminal): OpenBoardResult {
   if (named !== undefined) return openBoard(named, terminal);
   const { id } = (data as { board?: { id?: unknown } } | null)?.board ?? {};
-  const { createBoardLookup, shippedBoardNames } = await import('../../boards/board-lookup.js');
-  const found = shippedBoardNames().includes(id as string) ? createBoardLookup()(id as string) : undefined;
-  if (found?.ok === true) return { ok: true, file: '', board: found.board };
+  const shipped =
+    typeof id === 'string' && shippedBoardNames().includes(id) ? shippedBoardFile(id) : undefined;
+  if (shipped !== undefined) return openBoard(shipped, terminal);
   const what =
     typeof id === 'string'
       ? `The board ${quoteForMessage(id)} is not a shipped board.`

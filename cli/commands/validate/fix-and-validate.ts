@@ -4,8 +4,10 @@ import { fixText } from '../../../validator/fixes/index.js';
 import type { ValidateOptions } from '../../../validator/index.js';
 import { validateFile, validateFileText, type ValidatedFile } from './validate-file.js';
 import { unifiedDiff } from './unified-diff.js';
-import { escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
+import { escapeControlCharacters, writeNote, type Terminal } from '../../terminal/terminal.js';
+import { formatOnStdout } from './report-targets.js';
 import type { ValidateSettings } from './validate-settings.js';
+import { nameOfPath } from '../../files/read-stream.js';
 import { writeFile } from '../../files/write-file.js';
 
 export interface FixedAndValidatedFile {
@@ -25,6 +27,7 @@ export function fixAndValidate(
 ): FixedAndValidatedFile {
   const since = released === undefined ? undefined : parseBoard(released);
   const options: ValidateOptions = {
+    ...settings.configuration,
     deep: settings.deep,
     ...(settings.profile && { profile: settings.profile }),
     ...(settings.rules && { rules: settings.rules }),
@@ -37,12 +40,12 @@ export function fixAndValidate(
   const fixed = fixText(judged.text, options);
   if (fixed.text === judged.text) return { validated: judged, changed: false, failed: false };
   if (settings.fix === 'dry-run') {
-    const diff = unifiedDiff(escapeControlCharacters(file), judged.text, fixed.text)
+    const diff = unifiedDiff(escapeControlCharacters(nameOfPath(file)), judged.text, fixed.text)
       .split('\n')
       .map(escapeControlCharacters)
       .join('\n');
     // A diff on stdout would break programs that parse the report.
-    if (settings.format === 'pretty') terminal.writeResult(diff);
+    if ((formatOnStdout(settings.reports) ?? 'pretty') === 'pretty') terminal.writeResult(diff);
     else terminal.writeMessage(diff.trimEnd());
     return { validated: judged, changed: true, failed: false };
   }
@@ -52,6 +55,6 @@ export function fixAndValidate(
     return { validated: judged, changed: false, failed: true };
   }
   for (const { label } of fixed.applied)
-    terminal.writeMessage(`${escapeControlCharacters(file)}: ${escapeControlCharacters(label)}.`);
+    writeNote(terminal, `${escapeControlCharacters(file)}: ${escapeControlCharacters(label)}.`);
   return { validated: validateFileText(file, fixed.text, options), changed: true, failed: false };
 }

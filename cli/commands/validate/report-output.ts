@@ -1,16 +1,18 @@
 /** Prints the reports of `lamplighter validate`: board by board for people, as one file for programs. */
 import { appendFileSync } from 'node:fs';
 import { GAME_NAMES, type Board } from '../../../model/index.js';
-import { countFindings, RULES, type Report } from '../../../validator/index.js';
+import { countFindings, RULES, type Finding, type Report } from '../../../validator/index.js';
 import {
   writePrettyBoard,
   writePrettySummary,
+  type ReportFormat,
   type ReportOptions,
 } from '../../../validator/reports/index.js';
 import { EXIT_CODES, type ExitCode } from '../../command/command.js';
 import type { ValidatedFile } from './validate-file.js';
 import { writeOutput } from '../../files/output.js';
-import { createTextStyler, type Terminal } from '../../terminal/terminal.js';
+import { createTextStyler, writeNote, type Terminal } from '../../terminal/terminal.js';
+import type { ReportTarget } from './report-targets.js';
 import type { ValidateSettings } from './validate-settings.js';
 import { packageVersion } from '../../files/package-files.js';
 
@@ -21,46 +23,55 @@ export interface Reporter {
 }
 
 export function createReporter(settings: ValidateSettings, terminal: Terminal): Reporter {
-  const { format, output } = settings;
+  const targets = settings.reports;
+  const isWanted = (...formats: readonly ReportFormat[]): boolean =>
+    targets.some(({ format }) => formats.includes(format));
   const reports: Report[] = [];
   const texts = new Map<string, string>();
   const boards = new Map<string, Board>();
-  const pages: string[] = [];
-  const base: ReportOptions = { tool: { name: 'lamplighter', version: packageVersion() }, texts, boards };
+  const pages = new Map<ReportTarget, string[]>();
+  const rules = [...RULES, ...(settings.configuration.houseRules ?? [])];
+  const tool = { name: 'lamplighter', version: packageVersion() };
+  const base: ReportOptions = { tool, texts, boards, rules };
 
   return {
     add: ({ report, text, board }) => {
       reports.push(report);
-      if (format === 'pretty') {
-        const paint = output === undefined ? terminal.paint : createTextStyler(false);
-        const page = writePrettyBoard(settings.hints ? report : withoutHints(report), {
+      for (const target of targets.filter(({ format }) => format === 'pretty')) {
+        if (settings.quiet && !report.findings.some(isError)) continue;
+        const paint = target.file === undefined ? terminal.paint : createTextStyler(false);
+        const page = writePrettyBoard(withFindings(report, settings), {
           ...base,
           paint,
           ...(text !== undefined && { texts: new Map([[report.file, text]]) }),
           ...(board && { boards: new Map([[report.file, board]]) }),
         });
-        if (output === undefined) terminal.writeResult(page);
-        else pages.push(page);
-        return;
+        if (target.file === undefined) terminal.writeResult(page);
+        else pages.set(target, [...(pages.get(target) ?? []), page]);
       }
       // Only these two formats show the file or the board; for the others a thousand boards need not stay in memory.
-      if (format !== 'html' && format !== 'markdown') return;
+      if (!isWanted('html', 'markdown')) return;
       if (text !== undefined) texts.set(report.file, text);
       if (board) boards.set(report.file, board);
     },
     end: async () => {
-      const text =
-        format === 'pretty'
-          ? pages.join('')
-          : (await loadFormats()).formatReports(format, reports, await withDrawing(base, format));
-      const delivered = text === '' ? EXIT_CODES.clean : await writeOutput(text, output, terminal);
-      for (const line of describeRulesNotApplicable(settings.rules ?? [], reports))
-        terminal.writeMessage(line);
+      let delivered: ExitCode = EXIT_CODES.clean;
+      for (const target of targets) {
+        const { format, file } = target;
+        const text =
+          format === 'pretty'
+            ? (pages.get(target) ?? []).join('')
+            : (await loadFormats()).formatReports(format, reports, await withDrawing(base, format));
+        if (text === '' && file === undefined) continue;
+        const written = await writeOutput(text, file, terminal);
+        if (written !== EXIT_CODES.clean) delivered = written;
+      }
+      for (const line of describeRulesNotApplicable(settings.rules ?? [], reports)) writeNote(terminal, line);
       if (settings.stats) for (const line of statsOf(reports)) terminal.writeMessage(line);
-      if (format === 'github') await appendSummary(reports, base, terminal);
+      if (isWanted('github')) await appendSummary(reports, base, terminal);
       const { errors, warnings, infos } = countFindings(reports);
       terminal.writeMessage(
-        `${writePrettySummary(reports).trimEnd()}${format === 'pretty' && infos > 0 && !settings.hints ? ' (--hints shows the hints.)' : ''}`,
+        `${writePrettySummary(reports).trimEnd()}${isWanted('pretty') && infos > 0 && !settings.hints && !settings.quiet ? ' (--hints shows the hints.)' : ''}`,
       );
       if (delivered !== EXIT_CODES.clean) return delivered;
       // With --rule, layers may be skipped because of an error of another rule.
@@ -75,16 +86,18 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
 /** The formats for programs, which few runs need. */
 const loadFormats = () => import('../../../validator/reports/index.js');
 
-/** The summary has the number of hints; --hints shows them. */
-const withoutHints = (report: Report): Report => ({
-  ...report,
-  findings: report.findings.filter(({ severity }) => severity !== 'info'),
-});
+const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
-async function withDrawing(
-  options: ReportOptions,
-  format: ValidateSettings['format'],
-): Promise<ReportOptions> {
+/** The findings that a person sees. The summary has the number of hints, and --hints shows them; --quiet leaves errors. */
+const withFindings = (report: Report, { hints, quiet }: ValidateSettings): Report =>
+  hints
+    ? report
+    : {
+        ...report,
+        findings: report.findings.filter((each) => (quiet ? isError(each) : each.severity !== 'info')),
+      };
+
+async function withDrawing(options: ReportOptions, format: ReportFormat): Promise<ReportOptions> {
   if (format !== 'html') return options;
   const { drawBoard } = await import('../../../exchange/draw/index.js');
   return { ...options, draw: (board, theme) => drawBoard(board, { theme }) };

@@ -6,6 +6,7 @@ import {
   type Report,
   type ValidateOptions,
 } from '../../../validator/index.js';
+import { nameOfPath } from '../../files/read-stream.js';
 import { readText } from '../../files/read-text.js';
 
 /** A report with the text and the board it is about, as far as they could be read. */
@@ -18,7 +19,8 @@ export interface ValidatedFile {
 /** Reads and validates one file; never throws. */
 export function validateFile(file: string, options: ValidateOptions): ValidatedFile {
   const read = readText(file);
-  return read.ok ? validateFileText(file, read.text, options) : { report: unreadable(file, read.error) };
+  const name = nameOfPath(file);
+  return read.ok ? validateFileText(name, read.text, options) : { report: unreadable(name, read.error) };
 }
 
 /** Validates a text under the name of a file. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -45,6 +45,25 @@ test('a file that is no board, or no text, is a finding like any other', async (
   expect(stdout).toContain('✓ whitehall');
 });
 
+test('a broken board beside good ones fails the folder, and other files are named', async () => {
+  const maps = join(folder, 'maps');
+  mkdirSync(join(maps, 'good'), { recursive: true });
+  writeFileSync(join(maps, 'good/board.json'), readTextFile(WHITEHALL_FILE));
+  const text = readTextFile(WHITECHAPEL_FILE);
+  writeFileSync(join(maps, 'london.json'), text.slice(0, text.length / 2));
+  writeFileSync(join(maps, 'package.json'), '{"name": "maps"}');
+  const { exit, stdout, stderr } = await runCli('validate', maps);
+  expect(exit).toBe(1);
+  expect(stdout).toMatch(/✗ .*london\.json/);
+  expect(stdout).toContain('✓ whitehall');
+  expect(stderr).toContain(`passed over: 1 file that is no board: ${join(maps, 'package.json')}\n`);
+});
+
+test('a shipped board is validated by its name', async () => {
+  const { exit, stdout } = await runCli('validate', 'teaching/two-routes', 'mr-jack-2016');
+  expect([exit, stdout.split('\n').filter((line) => line.startsWith('✓')).length]).toEqual([0, 2]);
+});
+
 test('json is one report for each board, to stdout or into a file', async () => {
   const report = (await runCliForJson('validate', WHITEHALL_FILE, '--format', 'json')) as {
     reports: { file: string }[];
@@ -73,7 +92,8 @@ test.each([
   [['validate', '--since', 'no-such-thing'], 'not a file, a folder, or a git revision'],
   [['validate', 'cli'], 'There is no board in "cli"'],
   [['validate', 'README.md'], 'is not a board file'],
-  [['validate', 'whitechapel'], 'Did you mean "boards/whitechapel"?'],
+  [['validate', 'whitechapl'], 'Did you mean "whitechapel"?'],
+  [['validate', 'whitechapel', '--fix'], 'is a shipped board, which is never changed.'],
 ])('%j is wrong usage', async (words, message) => {
   await expectWrongUsage(words, message);
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fromCanonical, toCanonical } from '../../../exchange/index.js';
 import { digestBoard, type Board } from '../../../model/index.js';
-import { createBoardLookup, shippedBoardNames } from '../../boards/board-lookup.js';
+import { createBoardLookup } from '../../boards/board-lookup.js';
+import { shippedBoardFile, shippedBoardNames } from '../../boards/shipped-boards.js';
 import { readText } from '../../files/read-text.js';
 import { listFolder } from './read-vectors.js';
 
@@ -32,7 +33,7 @@ export function openVectorBoards(folder: string): VectorBoards {
   }
   const open = createBoardLookup();
   for (const name of shippedBoardNames()) {
-    const found = open(name);
+    const found = open(shippedBoardFile(name)!);
     const digest = found.ok ? digestBoard(found.board) : '';
     if (found.ok && !boards.has(digest)) boards.set(digest, { board: found.board });
   }

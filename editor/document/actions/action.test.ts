@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryEdit, ACTION_RECIPE_NAMES } from '../../../testing/editor/arbitrary-edit.js';
-import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
+import { arbitraryBoard, arbitraryBoardWithExtra } from '../../../testing/boards/arbitrary-board.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import {
   canonicalJson,
@@ -26,6 +26,8 @@ import {
 import { isEditedDocument } from './action.js';
 import { deleteEntities } from './boards/delete-entities.js';
 import { moveEntities } from './boards/move-entities.js';
+import { addWaiver, recordScanCalibration, setNote } from './boards/provenance.js';
+import { declareBlock } from './streets/declare-block.js';
 import { changeNodeKind } from './streets/change-kind.js';
 import { renumberCircle } from './streets/renumber-circle.js';
 
@@ -42,6 +44,26 @@ function expectSound(before: Board, after: Board, name: string): void {
     name,
   ).toEqual([]);
   expectShared(before, after, name);
+  expectExtraKept(before, after, name);
+}
+
+/** An entity that stays, however it is changed, keeps its unknown properties; so do the board and its parts. */
+function expectExtraKept(before: Board, after: Board, name: string): void {
+  const extras = (board: Board): Map<EntityKey, unknown> =>
+    new Map(
+      ENTITY_LISTS.flatMap((list) =>
+        entitiesIn(board, list).map((each) => [keyOf(each)!, 'extra' in each ? each.extra : undefined]),
+      ),
+    );
+  const [was, is] = [extras(before), extras(after)];
+  for (const [key, extra] of was) if (is.has(key)) expect(is.get(key), name).toBe(extra);
+  expect(after.extra, name).toBe(before.extra);
+  for (const part of ['grid', 'tracks', 'letters', 'discs', 'layout', 'setup', 'provenance'] as const) {
+    const [old, now] = [before, after].map(
+      (board) => (board as unknown as Partial<Record<string, Board>>)[part],
+    );
+    if (old && now) expect(now.extra, `${name}: ${part}`).toBe(old.extra);
+  }
 }
 
 const nodesIn = (board: Board): ReadonlySet<string> =>
@@ -95,11 +117,50 @@ function byText(list: readonly unknown[]): ReadonlyMap<string, readonly unknown[
   return texts;
 }
 
+test('an unknown property whose name the new kind of a node knows is left out', () => {
+  const start = shippedBoard('whitechapel') as StreetBoard;
+  const [first, ...others] = start.junctions;
+  const extra = { border: 7, note: 'faint' };
+  const { board } = openDocument({ ...start, junctions: [{ ...first!, extra }, ...others] });
+  const after = editKeyedBoard(board, changeNodeKind(first!.id, 'crossing', 'x999'));
+  expect((after as StreetBoard).crossings.at(-1)).toMatchObject({ id: 'x999', extra: { note: 'faint' } });
+  expect(parseBoard(formatBoard(after)).ok).toBe(true);
+});
+
+test('what is written again keeps its unknown properties: a block, a note, a waiver, a scan', () => {
+  const start = shippedBoard('whitechapel') as StreetBoard;
+  const [first, ...others] = start.blocks;
+  const extra = { remark: 'faint' };
+  const scan = { sha256: 'a'.repeat(64), width: 9, height: 9, points: [] };
+  const { board } = openDocument({
+    ...start,
+    blocks: [{ ...first!, extra }, ...others],
+    waivers: [{ rule: 'street/dead-end', target: 'c1', reason: 'Printed.', extra }],
+    provenance: {
+      ...start.provenance,
+      notes: [{ about: ['c1'], note: 'Faint.', extra }],
+      scans: [{ ...scan, extra }],
+    },
+  });
+  const { walk, id } = first!;
+  const actions = [
+    declareBlock({ walk, block: id }, 'none', 'A yard.'),
+    setNote(['c1'], 'Clear.'),
+    addWaiver('street/dead-end', 'c1', 'Seen.'),
+    recordScanCalibration({ ...scan, points: [{ pixel: [1, 1], at: [5, 5] }] }),
+  ];
+  const after = editKeyedBoard(board, ...actions) as StreetBoard;
+  expect(after.blocks.find((block) => block.id === id)).toMatchObject({ kind: 'none', extra });
+  expect(after.provenance.notes).toEqual([{ about: ['c1'], note: 'Clear.', extra }]);
+  expect(after.waivers).toMatchObject([{ reason: 'Seen.', extra }]);
+  expect(after.provenance.scans).toMatchObject([{ points: [{ at: [5, 5] }], extra }]);
+});
+
 describe('every action leaves a whole board', () => {
   test('whatever the board', () => {
     fc.assert(
       fc.property(
-        arbitraryBoard,
+        fc.oneof(arbitraryBoard, arbitraryBoardWithExtra),
         fc.array(arbitraryEdit, { minLength: 1, maxLength: 12 }),
         (start, edits) => {
           let { board } = openDocument(start);

@@ -11,7 +11,7 @@ import {
   mapOrSame,
   updateOrSame,
 } from '../../../model/index.js';
-import { keyOf, withKey } from '../keys/document.js';
+import { keptExtra, keyOf, withKey } from '../keys/document.js';
 import { createKeyLookup } from './create-key-lookup.js';
 import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from './entity-name.js';
 import { positionOfNode } from './nodes.js';
@@ -80,9 +80,9 @@ export function lineIdOfEnds([a, b]: Ends, suffix = ''): LineId {
 /** `~2` of `c1-x1~2`; empty for the first line between its ends. */
 export const suffixOfLineId = (id: LineId): string => /~\d+$/.exec(id)?.[0] ?? '';
 
-/** A line as the file stores it: without an empty list of bends. It keeps the key of `of`, if given. */
+/** A line as the file stores it: without an empty list of bends. It keeps the key and the unknown properties of `of`, if given. */
 export const makeLine = (between: readonly [NodeId, NodeId], bends: readonly Point[] = [], of?: Line): Line =>
-  withKey(bends.length > 0 ? { between, bends } : { between }, of && keyOf(of));
+  withKey({ between, ...(bends.length > 0 && { bends }), ...(of && keptExtra(of)) }, of && keyOf(of));
 
 /** The board with its streets and waterlines changed by a function. */
 export const mapLines = (board: StreetBoard, change: (line: Line) => Line): StreetBoard =>

@@ -14,12 +14,14 @@ export function toSingleLineText(text: string): string | undefined {
   return whole.replace(/ +$/, '') || undefined;
 }
 
-/** Plain data with every string on one line; a blank one becomes empty. Unchanged data stays the same object. */
+/** Plain data of a board with every string on one line; a blank one becomes empty. Unchanged data and unknown properties stay as they are. */
 export function toSingleLineTexts<T>(value: T): T {
   if (typeof value === 'string') return (toSingleLineText(value) ?? '') as T;
   if (Array.isArray(value)) return mapOrSame<unknown>(value, toSingleLineTexts) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const lines = Object.entries(value).map(([key, each]) => [key, toSingleLineTexts(each)] as const);
+  const lines = Object.entries(value).map(
+    ([key, each]) => [key, key === 'extra' ? (each as unknown) : toSingleLineTexts(each)] as const,
+  );
   return updateOrSame<object>(value, Object.fromEntries(lines)) as T;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editKeyedBoard, withoutKeys } from '../../../testing/editor/edit-boards.js';
 import { arbitraryEdit, type NamedEditFactory } from '../../../testing/editor/arbitrary-edit.js';
-import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
+import { arbitraryBoard, arbitraryBoardWithExtra } from '../../../testing/boards/arbitrary-board.js';
 import { mutateJson } from '../../../testing/boards/mutate-json.js';
 import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import {
@@ -51,7 +51,11 @@ import { applyPatch, patchBetween } from '../patches/patch.js';
 import { newBoard } from '../entities/new-board.js';
 
 const edits = (least: number, most: number) => fc.array(arbitraryEdit, { minLength: least, maxLength: most });
-const start = fc.oneof(arbitraryBoard, fc.constantFrom('whitehall', 'mr-jack-2006').map(shippedBoard));
+const start = fc.oneof(
+  arbitraryBoard,
+  arbitraryBoardWithExtra,
+  fc.constantFrom('whitehall', 'mr-jack-2006').map(shippedBoard),
+);
 
 /** All histories on the way through some edits, the opening first. */
 function historiesOf(board: Board, all: readonly NamedEditFactory[]): readonly History[] {
@@ -260,9 +264,19 @@ describe('the log', () => {
         ...entriesOfHistory(history),
         forge({ kind: 'do', version: LOG_VERSION, at: 1, name: 'forged', patch }),
       ]);
-    expect(replay({ put: { circles: [[900, circle]] } }).problem).toBeUndefined();
+    for (const patch of [
+      { put: { circles: [[900, circle]] } },
+      { put: { circles: [[900, { ...circle, extra: { colur: 'red', extra: 1 } }]] } },
+      { set: { extra: { 'our-tool': [1] } } },
+    ])
+      expect(replay(patch).problem, JSON.stringify(patch)).toBeUndefined();
     for (const patch of [
       { put: { circles: [[900, { number: 0 }]] } },
+      { put: { circles: [[900, { ...circle, colur: 'red' }]] } },
+      { put: { circles: [[900, { ...circle, extra: 'x' }]] } },
+      { put: { circles: [[900, { ...circle, extra: { number: 7 } }]] } },
+      { put: { circles: [[900, { ...circle, extra: { half: 0.5 } }]] } },
+      { set: { extra: 5 } },
       { put: { circles: [['k', circle]] } },
       { put: { circles: [[0, circle]] } },
       { put: { circles: [[900]] } },

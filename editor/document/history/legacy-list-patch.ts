@@ -1,8 +1,9 @@
 /** Patches of version 1 of the log, which describe changes by positions in lists. */
-import { parseBoard, sortBoard, type Board } from '../../../model/index.js';
+import { sortBoard, type Board } from '../../../model/index.js';
 import { nextVersion } from '../keys/entity-changes.js';
 import { ENTITY_LISTS, entitiesIn, type Document } from '../keys/document.js';
 import { adoptKeysByName } from '../patches/patch.js';
+import { hasBoardForm } from '../patches/untrusted-patch.js';
 
 /** From this position of the old list so many entries are replaced by these. */
 type Splice = readonly [at: number, removed: number, added: readonly unknown[]];
@@ -56,5 +57,5 @@ function hasForm(before: Board, after: Board): boolean {
     const old = new Set<unknown>(entitiesIn(before, list));
     return [list, entitiesIn(after, list).filter((each) => !old.has(each))] as const;
   });
-  return parseBoard(JSON.stringify({ ...after, ...Object.fromEntries(lists) })).ok;
+  return hasBoardForm({ ...after, ...Object.fromEntries(lists) });
 }

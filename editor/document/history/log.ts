@@ -1,5 +1,5 @@
 /** The append-only log of a history, an entry for each step, from which the history is restored after a reload. */
-import { canonicalJson, parseBoard, sha256, type Board } from '../../../model/index.js';
+import { canonicalJson, mergeExtra, parseBoard, sha256, type Board } from '../../../model/index.js';
 import { toSingleLineText } from '../entities/single-line-text.js';
 import type { Document } from '../keys/document.js';
 import { patchBetween, type Patch } from '../patches/patch.js';
@@ -7,8 +7,8 @@ import { applyUntrustedPatch } from '../patches/untrusted-patch.js';
 import { documentOf, goTo, openHistory, appendStepAfter, type History, type Step } from './history.js';
 import { applyLegacyListPatch } from './legacy-list-patch.js';
 
-/** The version of new entries. Entries of version 1, which had no keys, have no version field. */
-export const LOG_VERSION = 2;
+/** The version of new entries. Entries of version 1, which had no keys, have no version field; those of version 2 have no unknown properties. */
+export const LOG_VERSION = 3;
 
 type Content =
   | { readonly kind: 'open'; readonly version?: number; readonly name: string; readonly board: Board }
@@ -116,7 +116,7 @@ const NEWER =
 
 function follow(history: History | undefined, entry: LogEntry): History | undefined {
   if (entry.kind === 'open') {
-    const parsed = parseBoard(JSON.stringify(entry.board));
+    const parsed = parseBoard(JSON.stringify(mergeExtra(entry.board)));
     return parsed.ok ? openHistory(parsed.board, entry.name) : undefined;
   }
   if (history === undefined) return undefined;

@@ -79,6 +79,9 @@ export function withoutKey<T extends AnyEntity>(entity: T): T {
   return rest as unknown as T;
 }
 
+/** The unknown properties of an entity or a part of a board, for one that takes its place. */
+export const keptExtra = ({ extra }: Pick<Board, 'extra'>): Pick<Board, 'extra'> => (extra ? { extra } : {});
+
 type Lists = Partial<Readonly<Record<EntityList, readonly AnyEntity[]>>>;
 
 /** The entities in a list of a board; none if the board has no such list. */

@@ -1,5 +1,11 @@
 /** Applies patches from storage, which may be damaged. */
-import { type Board, canonicalJson, parseBoard } from '../../../model/index.js';
+import {
+  type Board,
+  canonicalJson,
+  mergeExtra,
+  parseBoard,
+  unknownPropertiesOf,
+} from '../../../model/index.js';
 import {
   type Cover,
   type Document,
@@ -7,6 +13,7 @@ import {
   ENTITY_LISTS,
   isEntityListName,
   type EntityKey,
+  keptExtra,
   keyOf,
   SETUP_LIST_NAMES,
 } from '../keys/document.js';
@@ -80,6 +87,12 @@ function fits({ board }: Document, patch: Patch): boolean {
   );
 }
 
+/** Whether stored data has the form of a `Board`, in which unknown properties stand under `extra` and nowhere else. */
+export function hasBoardForm(data: unknown): boolean {
+  const parsed = parseBoard(JSON.stringify(mergeExtra(data)));
+  return parsed.ok && unknownPropertiesOf(parsed.board).length === unknownPropertiesOf(data).length;
+}
+
 /** Only new entities are parsed: in a thousand steps of a large board that takes a second instead of a minute. */
 function hasForm(board: Board, { put = {}, lists = {}, set = {}, drop = [], provenance }: Patch): boolean {
   const thin: Record<string, unknown> = { ...board };
@@ -99,7 +112,7 @@ function hasForm(board: Board, { put = {}, lists = {}, set = {}, drop = [], prov
   for (const [name, [, added]] of Object.entries(lists)) thin[name] = added;
   for (const name of drop) thin[name] = undefined;
   if (provenance) thin['provenance'] = applyPropertyChanges(board.provenance, provenance);
-  return parseBoard(JSON.stringify(thin)).ok;
+  return hasBoardForm(thin);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -119,7 +132,9 @@ export function setBoardProperties<B extends Board>(
     value === null
       ? name in old
       : value !== undefined && (old[name] === undefined || canonicalJson(old[name]) !== canonicalJson(value));
-  const given = Object.entries(properties).filter(isChange);
+  const given = Object.entries(properties)
+    .map(([name, value]) => [name, withExtraOf(old[name], value)] as const)
+    .filter(isChange);
   if (given.length === 0) return board;
   const set = Object.fromEntries(given.filter(([, value]) => value !== null));
   const drop = given.filter(([, value]) => value === null).map(([name]) => name);
@@ -127,3 +142,7 @@ export function setBoardProperties<B extends Board>(
   const kept = Object.entries({ ...board, ...set }).filter(([name]) => !drop.includes(name));
   return Object.fromEntries(kept) as unknown as B;
 }
+
+/** A part of the board that is set as a whole keeps the unknown properties it had. */
+const withExtraOf = (old: unknown, value: unknown): unknown =>
+  isRecord(old) && isRecord(value) && !('extra' in value) ? { ...value, ...keptExtra(old) } : value;

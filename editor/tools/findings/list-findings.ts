@@ -147,4 +147,5 @@ const LAYER_WORDS: Readonly<Record<Layer, string>> = {
   edition: 'the printed edition',
   provenance: 'provenance',
   play: 'play',
+  house: 'house rules',
 };

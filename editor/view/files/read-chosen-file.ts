@@ -1,5 +1,5 @@
 /** Reads a chosen or dropped file: a board, a picture, or neither with a reason. */
-import { type Board, parseBoard, type ParseResult, quoteText } from '../../../model/index.js';
+import { type Board, formatBoard, parseBoard, type ParseResult, quoteText } from '../../../model/index.js';
 
 export type ReadFileResult =
   | {
@@ -103,7 +103,12 @@ export async function compareWithFile(text: string, mine: Board): Promise<FileDi
   const { diffBoards, formatDiff } = await import('../../../exchange/diff/index.js');
   const words = formatDiff(diffBoards(parsed.board, mine), 'pretty');
   return {
-    description: words.trim() || 'Both are the same board, formatted differently.',
+    description: words.trim() || describeTextDifference(parsed.board, mine),
     onDisk: parsed.board,
   };
 }
+
+const describeTextDifference = (onDisk: Board, mine: Board): string =>
+  formatBoard(onDisk) === formatBoard(mine)
+    ? 'Both are the same board, formatted differently.'
+    : 'Both are the same board. Only properties that the board format does not know, or the reference to its schema, differ.';

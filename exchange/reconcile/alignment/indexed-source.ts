@@ -2,9 +2,9 @@
 import {
   type NodeWithId,
   nodesById,
-  sortBoard,
   type StreetBoard,
   touchAdjacency,
+  boardForExport,
 } from '../../../model/index.js';
 import {
   type Adjacency,
@@ -48,7 +48,7 @@ export interface IndexedSource {
 
 /** Indexes the boards that are reconciled. */
 export function indexSources(boards: readonly StreetBoard[]): readonly IndexedSource[] {
-  const sorted = boards.map(sortBoard);
+  const sorted = boards.map(boardForExport);
   const has = sorted.map(kindsIn);
   return sorted.map((board, index) => {
     const network = networkOf(board);

@@ -6,7 +6,13 @@ import type { RuleId, Severity } from '../../definitions/rule.js';
 import { codeFrame } from '../code-frame.js';
 import type { ReportOptions } from '../report-options.js';
 import { urlOfRule } from '../rules-in-reports.js';
-import { explainSkippedLayers, printable, printableFinding, SEVERITY_LABELS } from '../phrases.js';
+import {
+  explainRulesOff,
+  explainSkippedLayers,
+  printable,
+  printableFinding,
+  SEVERITY_LABELS,
+} from '../phrases.js';
 import { hasPosition, drawSeverityMarker, type NumberedFinding } from './numbered-findings.js';
 
 export interface FindingListOptions {
@@ -44,7 +50,9 @@ export function renderFindingList({
     );
   if (report.findings.length === 0) out.push('<p class="none">No findings.</p>');
   out.push(
-    ...explainSkippedLayers(report).map((words) => `<p class="note">${escapeXml(capitalise(words))}.</p>`),
+    ...[...explainSkippedLayers(report), ...explainRulesOff(report)].map(
+      (words) => `<p class="note">${escapeXml(capitalise(words))}.</p>`,
+    ),
   );
   out.push(...waivedOf(report));
   return out.join('\n');

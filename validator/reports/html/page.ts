@@ -46,8 +46,8 @@ export function writeHtml(reports: readonly Report[], options: ReportOptions): s
   ].join('\n');
 }
 
-const hasContent = ({ findings, waived, skipped }: Report): boolean =>
-  findings.length + waived.length + skipped.length > 0;
+const hasContent = ({ findings, waived, skipped, off = [] }: Report): boolean =>
+  findings.length + waived.length + skipped.length + off.length > 0;
 
 function overview(reports: readonly Report[], keys: ReadonlyMap<Report, string>): string[] {
   const rows = reports.map((report) => {

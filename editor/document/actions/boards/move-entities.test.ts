@@ -62,7 +62,7 @@ describe('new things', () => {
   test('a template of each game is a board with nothing to complain of but that it is unfinished', () => {
     for (const game of GAMES) {
       const board = newBoard(game, { id: 'My Board!', name: ' My\nboard ' });
-      expect(parseBoard(formatBoard(board))).toEqual({ ok: true, board });
+      expect(parseBoard(formatBoard(board))).toMatchObject({ ok: true, board });
       expect([board.id, board.name, board.profile]).toEqual(['my-board', 'My board', 'draft']);
       const { findings } = validateText(formatBoard(board));
       expect(findings.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual(

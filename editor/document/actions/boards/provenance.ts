@@ -2,6 +2,7 @@
 import { type Provenance, filterOrSame, updateOrSame, type Waiver } from '../../../../model/index.js';
 import { type Action, anyBoardAction } from '../action.js';
 import { toSingleLineTexts, toSingleLineText } from '../../entities/single-line-text.js';
+import { keptExtra } from '../../keys/document.js';
 import { setBoardProperties } from '../../patches/untrusted-patch.js';
 import { type EntityName, entityFileId } from '../../entities/entity-name.js';
 import { roundPosition } from '../../entities/position.js';
@@ -38,7 +39,7 @@ export const setNote = (keys: Iterable<EntityName>, note: string | null): Action
     // The file sorts notes, so that one which is written again would only seem to be another.
     if (known.length === (words === undefined ? 0 : 1) && known.every(({ note }) => note === words))
       return board;
-    const after = words === undefined ? others : [...others, { about, note: words }];
+    const after = words === undefined ? others : [...others, { ...known[0], about, note: words }];
     return setBoardProperties(board, {
       provenance: { ...provenance, ...(after.length > 0 && { notes: after }) },
     });
@@ -74,8 +75,9 @@ export const recordScanCalibration = (scan: ScanRecord | null): Action =>
       at: roundPosition(at),
     }));
     const others = scans.filter(({ sha256 }) => sha256 !== scan.sha256);
+    const known = scans.find((each) => !others.includes(each));
     return setBoardProperties(board, {
-      provenance: { ...provenance, scans: [...others, { ...scan, points }] },
+      provenance: { ...provenance, scans: [...others, { ...(known && keptExtra(known)), ...scan, points }] },
     });
   });
 
@@ -86,7 +88,9 @@ export const addWaiver = (rule: string, target: string, reason: string): Action 
     const words = toSingleLineText(reason);
     if (words === undefined || known?.reason === words) return board;
     const others = board.waivers.filter((waiver) => waiver !== known);
-    return setBoardProperties(board, { waivers: [...others, { rule, target, reason: words }] });
+    return setBoardProperties(board, {
+      waivers: [...others, { rule, target, reason: words, ...(known && keptExtra(known)) }],
+    });
   });
 
 /** Whether a waiver accepts this; the order of the names in a target does not matter. */

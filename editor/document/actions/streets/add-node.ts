@@ -15,6 +15,8 @@ export interface NewNode {
   readonly border?: Crossing['border'] | null | undefined;
   /** Of a node that takes the place of another one, and is the same entity. */
   readonly key?: EntityKey | undefined;
+  /** The unknown properties of that node. */
+  readonly extra?: AnyNode['extra'];
 }
 
 /** Adds a node to the board. */
@@ -24,7 +26,7 @@ export const addNode = (node: NewNode): Action =>
 /** The board with a new node; undefined if its id is taken or invalid, or its position is invalid. */
 export function insertNode(
   board: StreetBoard,
-  { kind, id, at, colour, border, key }: NewNode,
+  { kind, id, at, colour, border, key, extra }: NewNode,
 ): StreetBoard | undefined {
   const place = roundPosition(at);
   if (!isNodeId(id, kind) || place === undefined || findNode(board, id)) return undefined;
@@ -33,5 +35,17 @@ export function insertNode(
       ? { number: Number(id.slice(1)), at: place, colour: colour ?? 'white' }
       : { id, at: place, ...(kind === 'crossing' && border && { border }) };
   const list = NODE_LIST_NAMES[kind];
-  return { ...board, [list]: [...board[list], withKey(node as AnyNode, key)] };
+  return {
+    ...board,
+    [list]: [...board[list], withKey({ ...(node as AnyNode), ...unknownToNodes(extra) }, key)],
+  };
+}
+
+/** Names that a node of one kind does not know may be known to another kind, where their values need not fit. */
+const KNOWN: ReadonlySet<string> = new Set(['number', 'id', 'at', 'colour', 'border', 'name', 'sector']);
+
+function unknownToNodes(extra: AnyNode['extra'] = {}): Pick<AnyNode, 'extra'> {
+  const unknown = Object.entries(extra).filter(([name]) => !KNOWN.has(name));
+  if (unknown.length === 0) return {};
+  return { extra: unknown.length === Object.keys(extra).length ? extra : Object.fromEntries(unknown) };
 }

@@ -51,7 +51,14 @@ export const changeNodeKinds = (names: NodeRenames, kind: NodeKind): Action =>
     for (const [id, newId] of names) {
       const node = kindOfNode(id) === kind ? undefined : findNode(board, id);
       const next =
-        node && insertNode(removeNode(made, id), { kind, id: newId, at: node.at, key: keyOf(node) });
+        node &&
+        insertNode(removeNode(made, id), {
+          kind,
+          id: newId,
+          at: node.at,
+          key: keyOf(node),
+          extra: node.extra,
+        });
       if (next === undefined) continue;
       made = withSector(next, newId, 'sector' in node! ? node.sector : undefined);
       changed.set(id, newId);

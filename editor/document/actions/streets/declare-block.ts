@@ -10,7 +10,7 @@ import { streetBoardAction, type Action } from '../action.js';
 import { nextBlockId } from '../../entities/nodes.js';
 import { hasNode } from '../../entities/nodes.js';
 import { toSingleLineText } from '../../entities/single-line-text.js';
-import { keyOf, withKey } from '../../keys/document.js';
+import { keptExtra, keyOf, withKey } from '../../keys/document.js';
 import type { Walk } from '../../entities/walks.js';
 
 /** An area to be declared as a block: a face of the board, or a walk that a person clicked. */
@@ -43,6 +43,7 @@ export const declareBlock = (area: AreaToDeclare, kind: Block['kind'], reason?: 
         walk: rotateToSmallestNode(area.walk),
         ...(islands.length > 0 && { islands }),
         ...(givenReason !== undefined && { reason: givenReason }),
+        ...(known && keptExtra(known)),
       },
       known && keyOf(known),
     );

@@ -1,0 +1,50 @@
+/** The reports that a run of `lamplighter validate` writes, and where. */
+import { REPORT_FORMATS, type ReportFormat } from '../../../validator/reports/index.js';
+import { failure, type Result } from '../../command/command.js';
+import { parseChoice } from '../../command/usage-errors.js';
+import { quoteForMessage } from '../../terminal/terminal.js';
+
+export interface ReportTarget {
+  readonly format: ReportFormat;
+  /** Stdout if undefined. */
+  readonly file: string | undefined;
+}
+
+const STDOUT = '-';
+
+/**
+ * The report of `--format` and `--output`, then one for each `--report FORMAT=FILE`. A report that goes to stdout replaces
+ * the first one unless that one was asked for.
+ */
+export function parseReportTargets(
+  options: ReadonlyMap<string, string>,
+  written: readonly string[],
+): Result<readonly ReportTarget[]> {
+  const format = parseChoice(REPORT_FORMATS, options.get('format') ?? 'pretty', '--format');
+  if (!format.ok) return format;
+  const first = { format: format.value, file: fileOf(options.get('output') ?? STDOUT) };
+  const others: ReportTarget[] = [];
+  for (const each of written) {
+    const equals = each.indexOf('=');
+    if (equals < 0 || equals === each.length - 1)
+      return failure(`--report takes FORMAT=FILE, such as html=report.html, not ${quoteForMessage(each)}.`);
+    const known = parseChoice(REPORT_FORMATS, each.slice(0, equals), '--report');
+    if (!known.ok) return known;
+    others.push({ format: known.value, file: fileOf(each.slice(equals + 1)) });
+  }
+  const isFirstWanted = options.has('format') || options.has('output');
+  const isStdoutTaken = others.some(({ file }) => file === undefined);
+  const targets = isFirstWanted || !isStdoutTaken ? [first, ...others] : others;
+  const twice = targets.find(({ file }, i) => targets.findIndex((other) => other.file === file) < i);
+  return twice === undefined
+    ? { ok: true, value: targets }
+    : failure(
+        `Two reports cannot go to ${twice.file === undefined ? 'stdout' : quoteForMessage(twice.file)}. Name another file.`,
+      );
+}
+
+const fileOf = (written: string): string | undefined => (written === STDOUT ? undefined : written);
+
+/** The format of the report on stdout; undefined if all go to files. */
+export const formatOnStdout = (targets: readonly ReportTarget[]): ReportFormat | undefined =>
+  targets.find(({ file }) => file === undefined)?.format;
