@@ -32,8 +32,9 @@ export const EXPLAINING_LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
   colour: ['reference', 'number', 'colour', 'witness'],
   hex: ['reference', 'geometry', 'hex'],
   setup: ['reference', 'hex', 'setup'],
-  witness: [...STRUCTURE, 'sector', 'colour', 'hex', 'setup', 'witness'],
-  play: [...STRUCTURE, 'hex', 'setup', 'play'],
+  edition: [...STRUCTURE, 'sector', 'colour', 'hex', 'setup', 'edition'],
+  witness: [...STRUCTURE, 'sector', 'colour', 'hex', 'setup', 'edition', 'witness'],
+  play: [...STRUCTURE, 'hex', 'setup', 'edition', 'play'],
   provenance: ['reference', 'number', 'provenance'],
   house: [],
 };
@@ -68,29 +69,35 @@ export type Aspect =
 export const EXPLANATIONS: Readonly<
   Record<Aspect, { readonly layers: readonly Layer[]; readonly aspects: readonly Aspect[] }>
 > = {
-  circles: { layers: ['reference', 'number', 'geometry'], aspects: ['circles'] },
-  colours: { layers: ['colour', 'witness', 'water', 'reference'], aspects: ['circles', 'colours'] },
-  nodes: { layers: ['reference', 'geometry', 'street', 'topology', 'block'], aspects: ['nodes'] },
-  borders: { layers: ['colour', 'witness', 'reference'], aspects: ['nodes', 'borders'] },
+  circles: { layers: ['reference', 'number', 'geometry', 'edition'], aspects: ['circles'] },
+  colours: {
+    layers: ['colour', 'witness', 'water', 'reference', 'edition'],
+    aspects: ['circles', 'colours'],
+  },
+  nodes: { layers: ['reference', 'geometry', 'street', 'topology', 'block', 'edition'], aspects: ['nodes'] },
+  borders: { layers: ['colour', 'witness', 'reference', 'edition'], aspects: ['nodes', 'borders'] },
   lines: {
-    layers: ['block', 'street', 'water', 'reference', 'topology'],
+    layers: ['block', 'street', 'water', 'reference', 'topology', 'edition'],
     aspects: ['circles', 'nodes', 'lines'],
   },
-  blocks: { layers: ['block', 'water', 'reference'], aspects: ['circles', 'nodes', 'lines', 'blocks'] },
+  blocks: {
+    layers: ['block', 'water', 'reference', 'edition'],
+    aspects: ['circles', 'nodes', 'lines', 'blocks'],
+  },
   moves: {
-    layers: ['block', 'street', 'water', 'reference', 'topology', 'witness'],
+    layers: ['block', 'street', 'water', 'reference', 'topology', 'witness', 'edition'],
     aspects: ['circles', 'nodes', 'lines', 'moves'],
   },
   alleys: {
-    layers: ['block', 'water', 'street', 'reference', 'colour', 'witness'],
+    layers: ['block', 'water', 'street', 'reference', 'colour', 'witness', 'edition'],
     aspects: ['circles', 'colours', 'nodes', 'lines', 'blocks', 'moves', 'alleys'],
   },
   sections: {
-    layers: ['sector', 'geometry', 'colour', 'witness', 'reference'],
+    layers: ['sector', 'geometry', 'colour', 'witness', 'reference', 'edition'],
     aspects: ['circles', 'colours', 'nodes', 'borders', 'sections'],
   },
-  hexes: { layers: ['hex', 'reference'], aspects: ['hexes'] },
-  start: { layers: ['setup', 'hex', 'reference'], aspects: ['hexes', 'start'] },
+  hexes: { layers: ['hex', 'reference', 'edition'], aspects: ['hexes'] },
+  start: { layers: ['setup', 'hex', 'reference', 'edition'], aspects: ['hexes', 'start'] },
 };
 
 /** Totals of basic things come before those that are derived from them. */

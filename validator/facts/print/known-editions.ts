@@ -1,4 +1,5 @@
 /** The printed editions that the project knows, and whether a board is compared with one. */
+import { hasPrintedBoard } from '../../editions/index.js';
 import { isStreetBoard, pluralise, type Board, type Game } from '../../../model/index.js';
 import type { EditionComparison } from '../../definitions/report.js';
 import type { Profile } from '../../definitions/rule.js';
@@ -10,20 +11,27 @@ export const KNOWN_EDITIONS: Readonly<Record<Game, readonly string[]>> = {
   mj: ['2006', '2016'],
 };
 
-/** Only an official board claims to be a printed edition; drafts and home-made boards are checked by themselves. */
+/** Only an official board claims to be a printed edition; on drafts and home-made boards differences are hints. */
 export function compareEdition(board: Board, profile: Profile): EditionComparison {
   const { edition, game } = board;
-  const isKnown = KNOWN_EDITIONS[game].includes(edition);
-  const claimed = isKnown ? { claimed: edition } : {};
-  if (profile !== 'official')
-    return {
-      ...claimed,
-      compared: false,
-      note: `${profile}, ${sizeOf(board)}: not compared with ${isKnown ? 'the' : 'a'} printed edition`,
-    };
-  return isKnown
-    ? { ...claimed, compared: true, note: `compared with the printed edition ${edition}` }
-    : { compared: false, note: `unknown edition: not compared with a printed edition` };
+  const claimed = KNOWN_EDITIONS[game].includes(edition) ? { claimed: edition } : {};
+  const hasReference = hasPrintedBoard(board);
+  if (profile === 'official')
+    return hasReference
+      ? { ...claimed, compared: true, note: `compared with the printed edition ${edition}` }
+      : {
+          ...claimed,
+          compared: false,
+          note: `no reference of edition ${edition}: not compared with a printed edition`,
+        };
+  const subject = `${profile}, ${sizeOf(board)}`;
+  return {
+    ...claimed,
+    compared: false,
+    note: hasReference
+      ? `${subject}: not compared with the printed edition, apart from hints`
+      : `${subject}: not compared with a printed edition`,
+  };
 }
 
 const sizeOf = (board: Board): string =>
