@@ -17,7 +17,7 @@ const GROUPS = [
   },
   {
     name: 'validator',
-    test: /\/(validator\/(definitions|facts|fixes|rules|run)\/|validator\/reports\/(code-frame|phrases|pretty|report-options|sort-reports)|cli\/commands\/validate\/(?!watch))/,
+    test: /\/(validator\/(?!reports\/)|validator\/reports\/(code-frame|phrases|pretty|report-options|sort-reports)|cli\/commands\/validate\/(?!watch))/,
   },
 ];
 
