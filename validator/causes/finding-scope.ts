@@ -44,7 +44,8 @@ export function scopeOfFinding(board: Board, finding: Finding, isTotal: boolean)
   const parts = [...ids.filter((id) => !LINE.test(id)), ...lines.flatMap((id) => id.split('-'))];
   const absent = [...lines, ...parts].filter((id) => ID.test(id) && !known.has(id));
   const smaller = [...lines, ...parts.filter((id) => !blocks.has(id))];
-  const nodes = smaller.length > 0 ? smaller : ids.flatMap((id) => blocks.get(id) ?? []);
+  const walks = ids.map((id) => blocks.get(id) ?? []).filter(({ length }) => length <= LONGEST_WALK);
+  const nodes = smaller.length > 0 ? smaller : walks.flat();
   const aspect = aspectOf(board, finding);
   const places = nodes.flatMap((id): readonly Point[] => {
     const at = positionOfId(board, id);
@@ -62,6 +63,9 @@ export function scopeOfFinding(board: Board, finding: Finding, isTotal: boolean)
     places: finding.at ? [...places, finding.at] : places,
   };
 }
+
+/** A block with more nodes reaches across the board, and being on its rim says little. */
+const LONGEST_WALK = 16;
 
 /** A word such as "red" or "cover" names no single thing. */
 const isPlainWord = (entity: string): boolean =>
