@@ -44,6 +44,7 @@ test.each(COMMANDS)('of %s has usage, options and examples that run', async (com
     const given = words!
       .replace(/ > \S+$/, '')
       .replace(/ -o (\S+)$/, ` -o ${folder}/$1`)
+      .replace(/ --report (\w+)=/g, ` --report $1=${folder}/`)
       .split(' ');
     expect([words, (await runCli(name!, ...given)).exit]).toEqual([words, 0]);
   }

@@ -81,7 +81,9 @@ function pageOf(rule: Rule, findings: readonly Finding[]): string {
   const gentler = Object.entries(rule.severityByProfile ?? {}).map(
     ([profile, severity]) => `${severity} in the profile ${profile}`,
   );
-  const fixes = [...new Set(findings.flatMap(({ fix }) => (fix ? [`${fix.kind}: ${fix.label}`] : [])))];
+  const fixes = [
+    ...new Set(findings.flatMap(({ fixes }) => fixes.map(({ kind, label }) => `${kind}: ${label}`))),
+  ];
   const pinned = findings.some(({ at }) => at);
   return `<!-- Made by \`npm run docs\` from validator/rules/${rule.id}.ts. Change that file instead. -->
 # ${rule.id}

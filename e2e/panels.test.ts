@@ -305,7 +305,10 @@ test('findings by keyboard: arrows move, Enter shows, and a fix keeps the focus 
 
 test('findings: waived with a reason, and the waiver removed', async () => {
   const page = await broken();
-  const line = findings(page).locator('li', { hasText: 'Circle 3 is a dead end' });
+  // It follows from the missing street.
+  const consequences = findings(page).locator('.consequences');
+  await consequences.locator('summary').click();
+  const line = consequences.locator('li', { hasText: 'Circle 3 is a dead end' });
   await line.locator('.what').click();
   await line.getByRole('button', { name: 'Waive …' }).click();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 /** Validates boards. */
-export { type Finding } from './definitions/finding.js';
+export { causesAmong, groupByCause, type CauseGroup, type Finding } from './definitions/finding.js';
 export { countFindings, type Report } from './definitions/report.js';
 export {
   layerOfRule,

@@ -36,7 +36,7 @@ describe('is found', () => {
   test('in the working directory, in a folder above it, and by name; its paths are relative to it', async () => {
     const clean = expect.objectContaining({
       exit: 0,
-      stdout: expect.stringMatching(/^✓ /) as string,
+      stdout: expect.stringMatching(/^○ /) as string,
     }) as object;
     expect(await configured(config)).toEqual(clean);
     process.chdir('maps/deep');

@@ -42,22 +42,20 @@ export interface UnknownProperty {
 }
 
 /** The unknown properties of a board, in the order of its objects. */
-export function* unknownPropertiesOf(
-  board: unknown,
-  steps: readonly (string | number)[] = [],
-): Generator<UnknownProperty> {
-  if (Array.isArray(board)) {
-    // Most of a board are lists of numbers and names.
-    if (typeof board[0] === 'object')
-      for (const [i, each] of board.entries()) yield* unknownPropertiesOf(each, [...steps, i]);
+export const unknownPropertiesOf = (board: unknown): readonly UnknownProperty[] =>
+  // Most boards have none, and then the paths of all their objects need not be made.
+  withoutExtra(board) === board ? [] : [...unknownInside(board, [])];
+
+function* unknownInside(value: unknown, steps: readonly (string | number)[]): Generator<UnknownProperty> {
+  if (Array.isArray(value)) {
+    for (const [i, each] of value.entries()) yield* unknownInside(each, [...steps, i]);
     return;
   }
-  if (!isObject(board)) return;
-  for (const name of Object.keys(board)) {
-    const value = board[name];
-    if (name !== 'extra') yield* unknownPropertiesOf(value, [...steps, name]);
-    else if (isObject(value))
-      for (const unknown of Object.keys(value)) yield { object: pointerOfSteps(steps), name: unknown };
+  if (!isObject(value)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name !== 'extra') yield* unknownInside(inner, [...steps, name]);
+    else if (isObject(inner))
+      for (const unknown of Object.keys(inner)) yield { object: pointerOfSteps(steps), name: unknown };
   }
 }
 

@@ -28,3 +28,28 @@ test('a safe fix that does not fit the board gives no board', () => {
   expect(SAFE_FIX_HANDLERS.removeBlock({ block: 'b999' })(board)).toBeUndefined();
   expect(SAFE_FIX_HANDLERS.removeStreet({ line: 'c1-c999' })(board)).toBeUndefined();
 });
+
+test('splitting a block declares its areas with its kind, and the first keeps its id', () => {
+  const [first] = board.blocks;
+  const areas = [
+    { walk: ['c1', 'x1', 'x2'] },
+    { walk: ['c2', 'x2', 'x1'], islands: [['c3', 'x4']] },
+  ] as const;
+  const split = SAFE_FIX_HANDLERS.splitBlock({ block: first!.id, areas })(board) as typeof board;
+  const last = Math.max(...board.blocks.map(({ id }) => Number(id.slice(1))));
+  expect(split.blocks.slice(0, 3)).toEqual([
+    { ...first, ...areas[0] },
+    { ...first, ...areas[1], id: `b${last + 1}` },
+    board.blocks[1],
+  ]);
+  expect(SAFE_FIX_HANDLERS.splitBlock({ block: 'b999', areas })(board)).toBeUndefined();
+});
+
+test('correcting an expected count keeps its source', () => {
+  const corrected = SAFE_FIX_HANDLERS.setExpectedCount({ what: 'streets', count: 594 })(board);
+  const [before, after] = [board, corrected!].map((each) =>
+    each.expect.find(({ what }) => what === 'streets'),
+  );
+  expect(after).toEqual({ ...before, count: 594 });
+  expect(SAFE_FIX_HANDLERS.setExpectedCount({ what: 'manholes', count: 1 })(board)).toBeUndefined();
+});

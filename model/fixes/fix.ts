@@ -1,5 +1,15 @@
 /** A fix that a finding offers: the name of an action and its arguments, as data. */
-import type { Block, Board, Circle, Crossing, HexBoard, Point, Setup, StreetBoard } from '../board/board.js';
+import type {
+  Block,
+  Board,
+  Circle,
+  Crossing,
+  Expectation,
+  HexBoard,
+  Point,
+  Setup,
+  StreetBoard,
+} from '../board/board.js';
 import type {
   BlockId,
   Character,
@@ -38,15 +48,21 @@ interface SafeFixArguments {
   setBends: LineReference & { readonly bends: readonly Point[] };
   setBlockKind: { readonly block: BlockId } & Pick<Block, 'kind' | 'reason'>;
   setBlockWalk: { readonly block: BlockId } & Walk;
+  /** The source of the count stays. */
+  setExpectedCount: Pick<Expectation, 'what' | 'in' | 'count'>;
   setTrack: {
     readonly track: keyof StreetTracks | keyof HexTracks;
     readonly value: StreetTracks[keyof StreetTracks] | HexTracks[keyof HexTracks];
   };
+  /** The first area keeps the id of the block; all keep its kind. */
+  splitBlock: { readonly block: BlockId; readonly areas: readonly Walk[] };
   setVersion: { readonly version: Board['boardVersion'] };
 }
 
 /** The arguments of each action. */
 export interface FixArguments extends SafeFixArguments {
+  /** On a line it splits the line. */
+  addNode: { readonly node: NodeId; readonly at: Point; readonly line?: LineReference };
   addStreet: { readonly between: readonly [NodeId, NodeId] };
   addWaterline: { readonly between: readonly [NodeId, NodeId] };
   dissolveNode: { readonly node: NodeId };

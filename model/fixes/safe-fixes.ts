@@ -46,6 +46,30 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardTransform, SafeActionName> = {
       walk,
       ...(islands.length > 0 && { islands }),
     })),
+  setExpectedCount:
+    ({ what, in: section, count }) =>
+    (board) => {
+      const expect = changeEntry(
+        board.expect,
+        (each) => each.what === what && each.in === section,
+        (each) => ({ ...each, count }),
+      );
+      return expect && { ...board, expect };
+    },
+  splitBlock: ({ block, areas }) =>
+    onStreetBoard((board) => {
+      const whole = board.blocks.find(({ id }) => id === block);
+      if (whole === undefined || areas.length === 0) return undefined;
+      const { walk: _walk, islands: _islands, ...rest } = whole;
+      let next = Number(nextBlockId(board).slice(1));
+      const parts = areas.map(({ walk, islands = [] }, i): Block => ({
+        ...rest,
+        id: i === 0 ? block : `b${next++}`,
+        walk,
+        ...(islands.length > 0 && { islands }),
+      }));
+      return { ...board, blocks: board.blocks.flatMap((each) => (each === whole ? parts : [each])) };
+    }),
   setTrack:
     ({ track, value }) =>
     (board) =>

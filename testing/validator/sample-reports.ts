@@ -21,6 +21,7 @@ export const SAMPLE_RULES: readonly Rule[] = [
   ruleOf('street/no-line', 'error', 'A line leads to every node.', 'A place without a street can never be reached.'), // prettier-ignore
   ruleOf('number/missing-number', 'error', 'No number is left out.', 'A clue may be asked for a circle that is not there.'), // prettier-ignore
   ruleOf('play/dead-corner', 'info', 'Nobody waits in a corner.', 'A corner without a second way is never worth a visit.'), // prettier-ignore
+  ruleOf('witness/expected-count', 'error', 'Every count is as expected.', 'A wrong count shows that something is missing.'), // prettier-ignore
 ];
 
 export const sampleFinding = (rule: Rule, more: Partial<Finding> & { readonly what: string }): Finding => {
@@ -37,11 +38,12 @@ export const sampleFinding = (rule: Rule, more: Partial<Finding> & { readonly wh
     column: 0,
     pointer: '',
     words: 'the board',
+    fixes: [],
     ...more,
   };
 };
 
-const [deadEnd, noLine, missing, corner] = SAMPLE_RULES as readonly [Rule, Rule, Rule, Rule];
+const [deadEnd, noLine, missing, corner, count] = SAMPLE_RULES as readonly [Rule, Rule, Rule, Rule, Rule];
 
 const plain = boardFromStreets(['c1', 'c2', 'x1'], ['c1-x1']);
 
@@ -72,6 +74,7 @@ export const SAMPLE_REPORTS: readonly Report[] = [
     file: 'boards/small/board.json',
     board: about('small'),
     profile: 'custom',
+    edition: { compared: false, note: 'custom, 1 street: not compared with a printed edition' },
     findings: [
       sampleFinding(deadEnd, {
         what: 'Circle 1 is a dead end: its only line is the street c1–x1.',
@@ -80,7 +83,10 @@ export const SAMPLE_REPORTS: readonly Report[] = [
         pointer: '/circles/0',
         at: [2000, 2000],
         words: 'circle 1',
-        fix: { kind: 'ask', action: 'removeNode', arguments: { node: 'c1' }, label: 'Delete circle 1' },
+        fixes: [
+          { kind: 'ask', action: 'addStreet', arguments: { between: ['c1', 'c2'] }, label: 'Join c1 to c2' },
+          { kind: 'ask', action: 'removeNode', arguments: { node: 'c1' }, label: 'Delete circle 1' },
+        ],
       }),
       sampleFinding(noLine, {
         entities: ['c2'],
@@ -92,14 +98,12 @@ export const SAMPLE_REPORTS: readonly Report[] = [
         words: 'circle 2',
         seen: { streets: 0, near: ['x1'] },
         expected: { streets: 2 },
-        fix: {
-          kind: 'safe',
-          action: 'removeBlock',
-          arguments: { block: 'b1' },
-          label: 'Delete block b1',
-        },
+        fixes: [
+          { kind: 'safe', action: 'removeBlock', arguments: { block: 'b1' }, label: 'Delete block b1' },
+        ],
       }),
-      sampleFinding(missing, { entities: ['c3'], what: 'There is no circle 3.', line: 2, column: 14, pointer: '/circles', words: "the board's circles" }), // prettier-ignore
+      sampleFinding(missing, { entities: ['c3'], what: 'There is no circle 3.', line: 2, column: 14, pointer: '/circles', at: [6500, 4000], missing: true, words: "the board's circles" }), // prettier-ignore
+      sampleFinding(count, { entities: ['circles'], what: 'The board has 2 circles, but should have 3.', causedBy: 'number/missing-number(c3)', line: 8, column: 1, pointer: '/expect/0/count', words: 'the expected circles', seen: 2, expected: 3 }), // prettier-ignore
       sampleFinding(corner, { entities: ['x1'], what: 'The crossing x1 is a corner.', line: 7, column: 5, pointer: '/crossings/0', at: [5000, 2000], words: 'crossing x1' }), // prettier-ignore
     ],
     waived: [
@@ -118,6 +122,7 @@ export const SAMPLE_REPORTS: readonly Report[] = [
     file: 'boards/other/board.json',
     board: about('other'),
     profile: 'official',
+    edition: { claimed: '2017', compared: true, note: 'compared with the printed edition 2017' },
     findings: [],
     waived: [],
     skipped: [],
@@ -126,6 +131,7 @@ export const SAMPLE_REPORTS: readonly Report[] = [
   {
     file: 'boards/torn.json',
     profile: 'official',
+    edition: { compared: false, note: 'not a board: not compared with a printed edition' },
     findings: [
       {
         id: 'file/syntax(board)',
@@ -140,6 +146,7 @@ export const SAMPLE_REPORTS: readonly Report[] = [
         column: 9,
         pointer: '',
         words: 'the file',
+        fixes: [],
       },
     ],
     waived: [],

@@ -1,5 +1,5 @@
 /** The result of validating one board file. */
-import type { Finding } from './finding.js';
+import { causesAmong, type Finding } from './finding.js';
 import type { Layer, Profile, RuleId } from './rule.js';
 
 export interface Report {
@@ -14,7 +14,9 @@ export interface Report {
     readonly digest: string;
   };
   readonly profile: Profile;
-  /** Sorted by place in the file. */
+  /** Whether the board was compared with a printed edition. */
+  readonly edition: EditionComparison;
+  /** Causes by severity and place, each followed by its consequences. */
   readonly findings: readonly Finding[];
   /** Findings that the board's waivers accept, each with the reason. They do not fail the board. */
   readonly waived: readonly { readonly finding: Finding; readonly reason: string }[];
@@ -26,6 +28,15 @@ export interface Report {
   readonly off?: readonly { readonly rule: RuleId; readonly reason: string }[];
 }
 
+/** Whether a board was compared with a printed edition, and a short sentence about it. */
+export interface EditionComparison {
+  /** The printed edition that the board names, if it is known. */
+  readonly claimed?: string;
+  readonly compared: boolean;
+  /** "draft, 592 streets: not compared with the printed edition". */
+  readonly note: string;
+}
+
 /** A layer that could not be checked; with `parts`, only these parts of it. */
 export interface SkippedLayer {
   readonly layer: Layer;
@@ -35,15 +46,19 @@ export interface SkippedLayer {
   readonly parts?: readonly string[];
 }
 
-/** The number of findings of each severity. */
+/** The number of causes of each severity. */
 export interface FindingCounts {
   readonly errors: number;
   readonly warnings: number;
   readonly infos: number;
 }
 
-export function countFindings(reports: readonly Report[]): FindingCounts {
-  const all = reports.flatMap(({ findings }) => findings);
+/** Counts causes: what follows from one is not counted again. */
+export const countFindings = (reports: readonly Pick<Report, 'findings'>[]): FindingCounts =>
+  countBySeverity(reports.flatMap(({ findings }) => causesAmong(findings)));
+
+/** The number of findings of each severity, consequences included. */
+export function countBySeverity(all: readonly Finding[]): FindingCounts {
   const count = (severity: Finding['severity']): number =>
     all.filter((finding) => finding.severity === severity).length;
   return { errors: count('error'), warnings: count('warning'), infos: count('info') };
@@ -52,12 +67,21 @@ export function countFindings(reports: readonly Report[]): FindingCounts {
 /** The totals of a set of reports. */
 export interface ReportSummary extends FindingCounts {
   readonly boards: number;
+  /** Findings that follow from others; they are not counted as errors, warnings or hints. */
+  readonly consequences: number;
   readonly waived: number;
+  /** Boards that were not compared with a printed edition. */
+  readonly notCompared: number;
 }
 
 /** Adds up a set of reports. */
 export const summariseReports = (reports: readonly Report[]): ReportSummary => ({
   boards: reports.length,
   ...countFindings(reports),
+  consequences: reports.reduce(
+    (sum, { findings }) => sum + findings.length - causesAmong(findings).length,
+    0,
+  ),
+  notCompared: reports.filter(({ board, edition }) => board !== undefined && !edition.compared).length,
   waived: reports.reduce((sum, { waived }) => sum + waived.length, 0),
 });

@@ -30,9 +30,14 @@ export interface Issue {
   readonly expected?: unknown;
   /** Position on the board, if not that of the pointer. */
   readonly at?: Point;
+  /** The thing is not on the board; `at` is where it most likely lies. */
+  readonly missing?: true;
   /** Line of the file, from 1, if not that of the pointer. */
   readonly line?: number;
+  /** The only fix, or the first of `fixes`. */
   readonly fix?: Fix;
+  /** Further fixes, constructive ones first. */
+  readonly fixes?: readonly Fix[];
 }
 
 /** The graph of a kind of board. */
@@ -89,7 +94,7 @@ export interface Rule<B extends Board = Board> {
   readonly whenToWaive: string;
   /** `false` if it cannot be waived, `unprinted` if not on a printed board; then `whenToWaive` begins with Never. */
   readonly waivable?: false | 'unprinted';
-  /** Rows of the catalogue of faults and rules of play that it covers; published as `answers` in SARIF. */
+  /** Rows of the catalogue of faults and rules of play that it covers. */
   readonly catalogueIds: readonly string[];
   /** One sentence: why the rule exists, where it covers no row of the catalogue. */
   readonly origin?: string;
@@ -99,6 +104,8 @@ export interface Rule<B extends Board = Board> {
   readonly topologyOnly?: true;
   /** Runs after all others, because it uses their findings. */
   readonly runsLast?: true;
+  /** Adds up something over the whole board, so that a fault anywhere may explain its findings. */
+  readonly isTotal?: true;
   /** Its errors block no other layer: what the rule is about does not affect other rules. */
   readonly blocksNothing?: true;
   /** Layers that only a part of the rule needs. */

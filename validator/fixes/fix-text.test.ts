@@ -3,14 +3,17 @@ import { readFixtures } from '../../testing/validator/rule-fixtures.js';
 import { shippedStreetBoard, shippedBoardText } from '../../testing/boards/shipped-boards.js';
 import { formatBoard, isSafeFix } from '../../model/index.js';
 import { countFindings } from '../definitions/report.js';
+import type { Finding } from '../definitions/finding.js';
 import { RULES } from '../rules/index.js';
 import { validateText } from '../run/validate.js';
 import { fixText } from './fix-text.js';
 
+const hasSafeFix = ({ fixes }: Finding): boolean => fixes.some(({ kind }) => kind === 'safe');
+
 const safe = RULES.flatMap((rule) =>
   readFixtures(rule.id)
     .filter(({ fails }) => fails)
-    .filter((fixture) => validateText(fixture.text, fixture).findings.some(({ fix }) => fix?.kind === 'safe'))
+    .filter((fixture) => validateText(fixture.text, fixture).findings.some(hasSafeFix))
     .map((fixture) => [rule.id, fixture.name, fixture] as const),
 );
 
@@ -25,11 +28,11 @@ describe.each(safe)('%s, %s', (rule, _, fixture) => {
   const after = validateText(fixed.text, options);
 
   test('every safe fix is an action we know', () => {
-    for (const { fix } of before.findings)
-      if (fix?.kind === 'safe') expect(isSafeFix(fix), fix.action).toBe(true);
+    for (const fix of before.findings.flatMap(({ fixes }) => fixes))
+      if (fix.kind === 'safe') expect(isSafeFix(fix), fix.action).toBe(true);
   });
   test('the safe findings are gone, and nothing became worse', () => {
-    const left = after.findings.filter((finding) => finding.rule === rule && finding.fix?.kind === 'safe');
+    const left = after.findings.filter((finding) => finding.rule === rule && hasSafeFix(finding));
     expect(left).toEqual([]);
     expect(fixed.applied.length).toBeGreaterThan(0);
     // Fixing a layer lets the layers above it run for the first time; their findings do not count as worse.
@@ -46,11 +49,11 @@ describe.each(safe)('%s, %s', (rule, _, fixture) => {
 test('a byte order mark is removed, and the finding reports it', () => {
   const text = shippedBoardText('whitehall');
   const { findings } = validateText(`\ufeff${text}`);
-  expect(findings.map(({ rule, fix }) => [rule, fix?.kind])).toEqual([['file/bom', 'safe']]);
-  expect(isSafeFix(findings[0]!.fix!)).toBe(true);
+  expect(findings.map(({ rule, fixes }) => [rule, fixes[0]?.kind])).toEqual([['file/bom', 'safe']]);
+  expect(isSafeFix(findings[0]!.fixes[0]!)).toBe(true);
   const fixed = fixText(`\ufeff${text}`);
   expect(fixed.text).toBe(text);
-  expect(fixed.applied).toEqual([{ finding: findings[0]!.id, label: findings[0]!.fix!.label }]);
+  expect(fixed.applied).toEqual([{ finding: findings[0]!.id, label: findings[0]!.fixes[0]!.label }]);
 });
 
 test('a board in order is left alone, to the byte', () => {

@@ -8,7 +8,7 @@ import {
   type Board,
   type SafeFix,
 } from '../../model/index.js';
-import { countFindings, type Report } from '../definitions/report.js';
+import { countBySeverity, type FindingCounts, type Report } from '../definitions/report.js';
 import type { Finding } from '../definitions/finding.js';
 import { REMOVE_BOM_FIX } from '../run/parse-error-report.js';
 import { validateText, type ValidateOptions } from '../run/validate.js';
@@ -52,11 +52,10 @@ const safeFixes = (
   findings: readonly Finding[],
   refused: ReadonlySet<string>,
 ): { finding: Finding; fix: SafeFix }[] =>
-  findings.flatMap((finding) =>
-    finding.fix?.kind === 'safe' && !refused.has(finding.id) && isSafeFix(finding.fix)
-      ? [{ finding, fix: finding.fix }]
-      : [],
-  );
+  findings.flatMap((finding) => {
+    const fix = finding.fixes.filter(isSafeFix).find(({ kind }) => kind === 'safe');
+    return fix && !refused.has(finding.id) ? [{ finding, fix }] : [];
+  });
 
 /** Applies the last fix first, because line ids count from the front. */
 function applyAll(text: string, findings: readonly Finding[], refused: Set<string>): FixedText | undefined {
@@ -94,10 +93,8 @@ function applyFirst(
 function isWorse(before: string, after: string, options: ValidateOptions): boolean {
   const [old, young] = [validateText(before, options), validateText(after, options)];
   const ranBefore = new Set<string>(old.ran.map(({ rule }) => rule));
-  const comparable = (report: Report): Report => ({
-    ...report,
-    findings: report.findings.filter(({ rule }) => ranBefore.has(rule)),
-  });
-  const [was, is] = [countFindings([comparable(old)]), countFindings([comparable(young)])];
+  const count = ({ findings }: Report): FindingCounts =>
+    countBySeverity(findings.filter(({ rule }) => ranBefore.has(rule)));
+  const [was, is] = [count(old), count(young)];
   return is.errors > was.errors || (is.errors === was.errors && is.warnings > was.warnings);
 }

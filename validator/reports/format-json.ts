@@ -29,11 +29,14 @@ export const valuesWithSortedKeys = ({ seen, expected }: Finding): object => ({
   ...(expected !== undefined && { expected: sortKeys(expected) }),
 });
 
-/** The fix of a finding in a fixed order of keys. */
-export const fixWithOrderedKeys = ({ fix }: Finding): object =>
-  fix
-    ? { fix: { kind: fix.kind, action: fix.action, arguments: sortKeys(fix.arguments), label: fix.label } }
-    : {};
+/** The fixes of a finding in a fixed order of keys. */
+export const fixesWithOrderedKeys = ({ fixes }: Finding): readonly object[] =>
+  fixes.map(({ kind, action, arguments: given, label }) => ({
+    kind,
+    action,
+    arguments: sortKeys(given),
+    label,
+  }));
 
 /** Characters that JSON leaves alone but that control a terminal or mislead a reader. They occur only inside strings. */
 const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;

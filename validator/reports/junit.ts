@@ -1,13 +1,20 @@
 /** The report as JUnit XML: a board is a suite, a rule that ran is a test, a skipped layer is a skipped test. */
-import { compareStrings, escapeXml, groupBy } from '../../model/index.js';
-import type { Finding } from '../definitions/finding.js';
+import { capitalise, compareStrings, escapeXml, groupBy } from '../../model/index.js';
+import { groupByCause, type CauseGroup } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
 import { layerOfRule, type RuleId } from '../definitions/rule.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
-import { describeSkippedLayer, printable, printableFinding, titleOfReport } from './phrases.js';
+import {
+  describeConsequences,
+  describeSkippedLayer,
+  explainMissingComparison,
+  printable,
+  printableFinding,
+  titleOfReport,
+} from './phrases.js';
 
-/** Writes the suites. Errors and warnings fail their test; hints and waived findings go to its output. */
+/** Writes the suites. Causes that are errors or warnings fail their test; hints and waived findings go to its output. */
 export function writeJunit(reports: readonly Report[], { tool }: ReportOptions): string {
   const suites = sortReports(reports).map(suiteOf);
   const sum = (key: 'tests' | 'failures' | 'skipped'): number =>
@@ -22,6 +29,13 @@ function suiteOf(report: Report) {
   const tests = testsOf(report);
   const cases = [
     ...tests.map((test) => caseOf(report, test)),
+    ...explainMissingComparison(report).map((note) =>
+      xmlElement(
+        'testcase',
+        { classname: `${titleOfReport(report)} edition`, name: 'compared with the printed edition' },
+        xmlElement('skipped', { message: note }),
+      ),
+    ),
     ...report.skipped.map((skip) =>
       xmlElement(
         'testcase',
@@ -34,7 +48,8 @@ function suiteOf(report: Report) {
     ),
   ];
   const failures = tests.filter(({ failing }) => failing.length > 0).length;
-  const counts = { tests: cases.length, failures, errors: 0, skipped: report.skipped.length };
+  const skipped = cases.length - tests.length + tests.filter(({ isFolded }) => isFolded).length;
+  const counts = { tests: cases.length, failures, errors: 0, skipped };
   const times = tests.flatMap(({ milliseconds }) => milliseconds ?? []);
   const time = seconds(times.length === 0 ? undefined : times.reduce((a, b) => a + b));
   const attributes = { name: printable(report.file, 'file'), ...counts, time };
@@ -43,17 +58,26 @@ function suiteOf(report: Report) {
 
 /** The rules that ran and the checks of the reader, each with its findings. */
 function testsOf({ findings, waived, ran }: Report) {
-  const found = groupBy(findings, ({ rule }) => rule);
+  const groups = groupByCause(findings);
+  const found = groupBy(groups, ({ cause }) => cause.rule);
+  const following = groupBy(
+    groups.flatMap(({ consequences }) => consequences),
+    ({ rule }) => rule,
+  );
   const accepted = groupBy(waived, ({ finding }) => finding.rule);
   const times = new Map(ran.map(({ rule, milliseconds }) => [rule, milliseconds]));
-  const rules = [...new Set<RuleId>([...times.keys(), ...found.keys(), ...accepted.keys()])];
+  const rules = [
+    ...new Set<RuleId>([...times.keys(), ...found.keys(), ...following.keys(), ...accepted.keys()]),
+  ];
   return rules.sort(compareStrings).map((rule) => {
     const own = found.get(rule) ?? [];
     return {
       rule,
-      failing: own.filter(({ severity }) => severity !== 'info'),
-      hints: own.filter(({ severity }) => severity === 'info'),
+      failing: own.filter(({ cause }) => cause.severity !== 'info'),
+      hints: own.filter(({ cause }) => cause.severity === 'info'),
       waived: accepted.get(rule) ?? [],
+      // A rule whose findings all follow from others has neither failed nor passed.
+      isFolded: own.length === 0 && following.has(rule),
       milliseconds: times.get(rule),
     };
   });
@@ -61,12 +85,13 @@ function testsOf({ findings, waived, ran }: Report) {
 
 type Test = ReturnType<typeof testsOf>[number];
 
-function caseOf(report: Report, { rule, failing, hints, waived, milliseconds }: Test): string {
+function caseOf(report: Report, { rule, failing, hints, waived, isFolded, milliseconds }: Test): string {
   const { file } = report;
   const output = [
-    ...hints.map((finding) => paragraph(file, finding)),
+    ...hints.map((group) => paragraph(file, group)),
     ...waived.map(
-      ({ finding, reason }) => `${paragraph(file, finding)}\nWaived: ${printable(reason, 'sentence')}`,
+      ({ finding, reason }) =>
+        `${paragraph(file, { cause: finding, consequences: [] })}\nWaived: ${printable(reason, 'sentence')}`,
     ),
   ];
   return xmlElement(
@@ -77,22 +102,28 @@ function caseOf(report: Report, { rule, failing, hints, waived, milliseconds }: 
       time: seconds(milliseconds),
     },
     ...(failing.length > 0 ? [failure(file, failing)] : []),
+    ...(isFolded
+      ? [xmlElement('skipped', { message: 'its findings follow from those of other rules' })]
+      : []),
     ...(output.length > 0 ? [xmlElement('system-out', {}, escapeXml(output.join('\n\n')))] : []),
   );
 }
 
 /** One failure with all findings, because many readers show only the first failure of a test. */
-function failure(file: string, findings: readonly Finding[]): string {
-  const { what, severity } = findings[0]!;
-  const more = findings.length === 1 ? '' : ` And ${findings.length - 1} more.`;
-  const text = findings.map((finding) => paragraph(file, finding)).join('\n\n');
+function failure(file: string, groups: readonly CauseGroup[]): string {
+  const { what, severity } = groups[0]!.cause;
+  const more = groups.length === 1 ? '' : ` And ${groups.length - 1} more.`;
+  const text = groups.map((group) => paragraph(file, group)).join('\n\n');
   const attributes = { message: `${printable(what, 'sentence')}${more}`, type: severity };
   return xmlElement('failure', attributes, escapeXml(text));
 }
 
-function paragraph(file: string, finding: Finding): string {
+function paragraph(file: string, { cause: finding, consequences }: CauseGroup): string {
   const { place, label, words, what, rest } = printableFinding(file, finding);
-  return [`${place}: ${label}: ${words}`, what, ...(rest === '' ? [] : [rest])].join('\n');
+  const count = describeConsequences(consequences.length);
+  return [`${place}: ${label}: ${words}`, what, rest, count === '' ? '' : `${capitalise(count)}.`]
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 const seconds = (milliseconds: number | undefined): string | undefined =>

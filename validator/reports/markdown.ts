@@ -1,11 +1,13 @@
 /** The report as a Markdown page: for a comment, a wiki, or the summary of a workflow's step. */
-import type { Finding } from '../definitions/finding.js';
+import { groupByCause, type CauseGroup, type Finding } from '../definitions/finding.js';
 import { countFindings, summariseReports, type Report } from '../definitions/report.js';
-import { escapeMarkdown, MAX_TEXT_LENGTH, pluralise, printableText } from '../../model/index.js';
+import { capitalise, escapeMarkdown, MAX_TEXT_LENGTH, pluralise, printableText } from '../../model/index.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import { urlOfRule } from './rules-in-reports.js';
 import {
+  describeConsequences,
+  explainMissingComparison,
   describeBoard,
   describeSeverityCounts,
   explainRulesOff,
@@ -13,9 +15,8 @@ import {
   describeSummary,
   printable,
   printableFinding,
-  SEVERITY_SYMBOLS,
+  symbolOfReport,
   titleOfReport,
-  worstSeverity,
 } from './phrases.js';
 
 /** Writes a heading and a table for each board. */
@@ -59,7 +60,8 @@ function sectionOf(
   const about = describeBoard(report, options).map(escapeMarkdown);
   const counts = escapeMarkdown(describeSeverityCounts(countFindings([report])));
   const head = [
-    `## ${SEVERITY_SYMBOLS[worstSeverity(report)]} ${escapeMarkdown(titleOfReport(report))}: ${counts}\n`,
+    `## ${symbolOfReport(report)} ${escapeMarkdown(titleOfReport(report))}: ${counts}\n`,
+    ...explainMissingComparison(report).map((note) => `${escapeMarkdown(capitalise(note))}.\n`),
     ...(about.length > 0 ? [`${about.join(' · ')}\n`] : []),
     ...(findings.length > 0 ? ['| | where | what | rule |\n|---|---|---|---|'] : []),
   ].join('\n');
@@ -70,20 +72,30 @@ function sectionOf(
   ].map((note) => `- ${escapeMarkdown(printableText(note, 3 * MAX_TEXT_LENGTH.sentence))}\n`);
   return {
     head: findings.length > 0 ? `${head}\n` : head,
-    rows: findings.map((finding) => rowOf(file, finding, options)),
+    rows: groupByCause(findings).map((group) => rowOf(file, group, options)),
     foot: notes.length > 0 ? `${findings.length > 0 ? '\n' : ''}${notes.join('')}` : '',
   };
 }
 
-function rowOf(file: string, finding: Finding, options: ReportOptions): string {
+function rowOf(file: string, { cause: finding, consequences }: CauseGroup, options: ReportOptions): string {
   const { place, label, words, what, rule, rest } = printableFinding(file, finding);
   const address = urlOfRule(finding.rule, options);
   const name = escapeMarkdown(rule);
   const cells = [
     label,
     `${escapeMarkdown(words)}<br>${escapeMarkdown(place)}`,
-    `${escapeMarkdown(what)}${rest === '' ? '' : `<br>${escapeMarkdown(rest)}`}`,
+    `${escapeMarkdown(what)}${rest === '' ? '' : `<br>${escapeMarkdown(rest)}`}${foldedConsequences(file, consequences)}`,
     address === undefined ? name : `[${name}](<${encodeURI(address)}>)`,
   ];
   return `| ${cells.join(' | ')} |\n`;
+}
+
+/** The consequences of a cause in an element that a reader can open, in one table cell. */
+function foldedConsequences(file: string, consequences: readonly Finding[]): string {
+  if (consequences.length === 0) return '';
+  const items = consequences.map((finding) => {
+    const { words, what, rule } = printableFinding(file, finding);
+    return `<li>${escapeMarkdown(`${words}: ${what} (${rule})`)}</li>`;
+  });
+  return `<details><summary>${describeConsequences(consequences.length)}</summary><ul>${items.join('')}</ul></details>`;
 }

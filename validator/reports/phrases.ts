@@ -16,7 +16,7 @@ export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
 };
 
 /** The symbol for each severity. A board with nothing but hints passes. */
-export const SEVERITY_SYMBOLS: Readonly<Record<Severity, string>> = { error: '✗', warning: '!', info: '✓' };
+const SEVERITY_SYMBOLS: Readonly<Record<Severity, string>> = { error: '✗', warning: '!', info: '✓' };
 
 /** The worst severity of a report: `error` if a layer was skipped, `info` without findings. */
 export const worstSeverity = ({ findings, skipped }: Report): Severity =>
@@ -24,6 +24,20 @@ export const worstSeverity = ({ findings, skipped }: Report): Severity =>
   skipped.length > 0
     ? 'error'
     : (SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'info');
+
+/** The symbol of a report: a tick only if the board passes and was compared with a printed edition. */
+export function symbolOfReport(report: Report): string {
+  const worst = worstSeverity(report);
+  return worst === 'info' && !report.edition.compared ? '○' : SEVERITY_SYMBOLS[worst];
+}
+
+/** "and 6 consequences", or an empty text. */
+export const describeConsequences = (count: number): string =>
+  count === 0 ? '' : `and ${pluralise(count, 'consequence')}`;
+
+/** The note about the edition if the board was not compared with one; empty for files that are not boards. */
+export const explainMissingComparison = ({ board, edition }: Report): string[] =>
+  board === undefined || edition.compared ? [] : [printable(edition.note, 'sentence')];
 
 /** "2 errors, 1 warning", or "no findings". */
 export function describeSeverityCounts({ errors, warnings, infos }: FindingCounts): string {
@@ -33,9 +47,14 @@ export function describeSeverityCounts({ errors, warnings, infos }: FindingCount
   return counts.join(', ') || 'no findings';
 }
 
-/** "3 boards, 2 errors, 1 hint, 4 waived". */
+/** "3 boards, 2 errors, 1 hint, 4 waived, 1 not compared with a printed edition". */
 export const describeSummary = (summary: ReportSummary): string =>
-  `${pluralise(summary.boards, 'board')}, ${describeSeverityCounts(summary)}${summary.waived > 0 ? `, ${summary.waived} waived` : ''}`;
+  [
+    pluralise(summary.boards, 'board'),
+    describeSeverityCounts(summary),
+    ...(summary.waived > 0 ? [`${summary.waived} waived`] : []),
+    ...(summary.notCompared > 0 ? [`${summary.notCompared} not compared with a printed edition`] : []),
+  ].join(', ');
 
 /** The board's id and version, or the file where there is no board; printable. */
 export const titleOfReport = ({ board, file }: Report): string =>

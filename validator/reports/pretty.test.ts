@@ -26,6 +26,21 @@ test('the whole is its boards and the closing line', () => {
   );
 });
 
+test('consequences are counted under their cause, and listed if asked for', () => {
+  const folded = writePrettyBoard(small!, SAMPLE_OPTIONS);
+  expect(folded).toContain('    and 1 consequence (--consequences shows them)\n');
+  expect(folded).not.toContain('should have 3');
+  const unfolded = writePrettyBoard(small!, { ...SAMPLE_OPTIONS, unfold: true });
+  expect(unfolded).toMatch(/and 1 consequence:\n +error: the expected circles: The board has 2 circles, but/);
+});
+
+test('a board that was not compared with a print has no tick and a note', () => {
+  const edition = { compared: false, note: 'draft, 592 streets: not compared with the printed edition' };
+  const lines = writePrettyBoard({ ...other!, edition }, SAMPLE_OPTIONS).split('\n');
+  expect(lines).toEqual(['○ other 0.2.0  no findings', `  ${edition.note}`, '']);
+  expect(writePrettySummary([{ ...other!, edition }])).toContain('1 not compared with a printed edition');
+});
+
 test.each<[Severity[], string]>([
   [[], '✓ other 0.2.0  no findings'],
   [['info', 'info'], '✓ other 0.2.0  2 hints'],

@@ -1,11 +1,14 @@
 /** The report for people at a terminal. */
-import type { Finding } from '../definitions/finding.js';
+import { groupByCause, type Finding } from '../definitions/finding.js';
 import { countFindings, summariseReports, type Report } from '../definitions/report.js';
 import type { Severity } from '../definitions/rule.js';
 import { codeFrame } from './code-frame.js';
 import type { TextPainter, ReportOptions, TextStyle } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import {
+  describeConsequences,
+  explainMissingComparison,
+  symbolOfReport,
   describeBoardSize,
   describeSeverityCounts,
   explainRulesOff,
@@ -13,7 +16,6 @@ import {
   describeSummary,
   printable,
   printableFinding,
-  SEVERITY_SYMBOLS,
   titleOfReport,
   worstSeverity,
 } from './phrases.js';
@@ -32,7 +34,12 @@ export function writePrettyBoard(unsorted: Report, options: ReportOptions): stri
   const { paint = plain, width = 100, texts } = options;
   const lines = findings.length === 0 ? [] : (texts?.get(file)?.split('\n') ?? []);
   const out = [headline(report, options)];
-  for (const finding of findings) out.push(...paragraph(file, finding, lines, paint, width), '');
+  for (const note of explainMissingComparison(report))
+    out.push(...wrapText(`  ${note}`, width, INDENT).map((line) => paint('cyan', line)));
+  for (const { cause, consequences } of groupByCause(findings)) {
+    out.push(...paragraph(file, cause, lines, paint, width));
+    out.push(...consequenceLines(file, consequences, options), '');
+  }
   for (const { finding, reason } of waived) {
     const { words, what, rule } = printableFinding(file, finding);
     const whole = `  waived: ${words}: ${what} (${printable(reason, 'sentence')}) [${rule}]`;
@@ -45,19 +52,38 @@ export function writePrettyBoard(unsorted: Report, options: ReportOptions): stri
 
 /** Writes the last line: the totals of all boards, and how many findings --fix can fix. */
 export function writePrettySummary(reports: readonly Report[]): string {
-  const fixes = reports.flatMap(({ findings }) => findings).filter(({ fix }) => fix?.kind === 'safe').length;
+  const fixes = reports
+    .flatMap(({ findings }) => findings)
+    .filter(({ fixes }) => fixes.some(({ kind }) => kind === 'safe')).length;
   const fixable = fixes === 0 ? '' : ` ${fixes} can be fixed with --fix.`;
   return `${describeSummary(summariseReports(reports))}.${fixable}\n`;
 }
 
 function headline(report: Report, { paint = plain, boards }: ReportOptions): string {
-  const worst = worstSeverity(report);
+  const symbol = symbolOfReport(report);
+  const colour = symbol === '○' ? 'cyan' : MARK_COLOURS[worstSeverity(report)];
   const board = boards?.get(report.file);
   return [
-    `${paint(MARK_COLOURS[worst], SEVERITY_SYMBOLS[worst])} ${paint('bold', titleOfReport(report))}`,
+    `${paint(colour, symbol)} ${paint('bold', titleOfReport(report))}`,
     ...(board && report.board ? [describeBoardSize(board)] : []),
     describeSeverityCounts(countFindings([report])),
   ].join('  ');
+}
+
+/** The number of consequences, or each of them in a line. */
+function consequenceLines(
+  file: string,
+  consequences: readonly Finding[],
+  { paint = plain, width = 100, unfold = false }: ReportOptions,
+): string[] {
+  const count = describeConsequences(consequences.length);
+  if (count === '') return [];
+  if (!unfold) return [`${INDENT}${paint('dim', `${count} (--consequences shows them)`)}`];
+  const lines = consequences.flatMap((finding) => {
+    const { label, words, what, rule } = printableFinding(file, finding);
+    return wrapText(`${INDENT}  ${label}: ${words}: ${what} [${rule}]`, width, `${INDENT}    `);
+  });
+  return [`${INDENT}${count}:`, ...lines].map((line) => paint('dim', line));
 }
 
 function paragraph(
@@ -67,7 +93,8 @@ function paragraph(
   paint: TextPainter,
   width: number,
 ): string[] {
-  const { severity, fix } = finding;
+  const { severity, fixes } = finding;
+  const fix = fixes.find(({ kind }) => kind === 'safe');
   const { place, label, words, what, rule, rest } = printableFinding(file, finding);
   const start = `${place}: ${label}:`;
   // Painted after wrapping, so that colours do not count as width.
@@ -78,7 +105,7 @@ function paragraph(
     ...more,
     ...(rest === '' ? [] : wrapText(`${INDENT}${rest}`, width, INDENT)),
     ...codeFrame(lines, finding, paint).map((line) => `${INDENT}${line}`),
-    ...(fix?.kind === 'safe' ? [`${INDENT}${paint('green', 'fix:')} ${printable(fix.label, 'words')}`] : []),
+    ...(fix ? [`${INDENT}${paint('green', 'fix:')} ${printable(fix.label, 'words')}`] : []),
   ];
 }
 

@@ -26,6 +26,10 @@ export interface ReportOptions {
   readonly rulePages?: string;
   /** No colours unless given. */
   readonly paint?: TextPainter;
+  /** Whether consequences are listed below their causes where they are folded otherwise. */
+  readonly unfold?: boolean;
+  /** An absolute address of the program's home page. */
+  readonly homePage?: string;
   /** How many characters fit into a line; 100 unless given. */
   readonly width?: number;
 }

@@ -35,9 +35,15 @@ interface Result {
   readonly locations: readonly { readonly physicalLocation: { readonly region?: object } }[];
   readonly partialFingerprints: Readonly<Record<string, string>>;
   readonly suppressions?: readonly object[];
+  readonly relatedLocations?: readonly object[];
 }
 interface Run {
-  readonly tool: { readonly driver: { readonly rules: readonly { id: string; helpUri?: string }[] } };
+  readonly tool: {
+    readonly driver: {
+      readonly informationUri: string;
+      readonly rules: readonly { id: string; helpUri: string }[];
+    };
+  };
   readonly results: readonly Result[];
   readonly invocations: readonly { readonly toolExecutionNotifications: readonly object[] }[];
 }
@@ -61,7 +67,7 @@ describe('the sample', () => {
   const run = runOf(SAMPLE_REPORTS);
 
   test('every result names its rule twice, and the two agree', () => {
-    expect(run.results).toHaveLength(6);
+    expect(run.results).toHaveLength(7);
     for (const { ruleId, ruleIndex } of run.results)
       expect(run.tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
   });
@@ -74,13 +80,28 @@ describe('the sample', () => {
     expect(suppressed[0]?.locations[0]?.physicalLocation.region).toBeUndefined();
   });
 
-  test('every skipped layer is notified', () => {
-    expect(run.invocations[0]?.toolExecutionNotifications).toHaveLength(3);
+  test('every skipped layer and every board that was not compared is notified', () => {
+    expect(run.invocations[0]?.toolExecutionNotifications).toHaveLength(4);
+  });
+
+  test('a consequence points at its cause', () => {
+    const [consequence, ...others] = run.results.filter(({ relatedLocations }) => relatedLocations);
+    expect(others).toEqual([]);
+    expect(consequence).toMatchObject({
+      ruleId: 'witness/expected-count',
+      properties: { causedBy: 'number/missing-number(c3)' },
+      relatedLocations: [
+        {
+          message: { text: 'Caused by: There is no circle 3.' },
+          physicalLocation: { region: { startLine: 2, startColumn: 14 } },
+        },
+      ],
+    });
   });
 
   test('fingerprints tell findings apart and stay when the file moves on', () => {
     const prints = (each: Run): string[] => each.results.map(({ partialFingerprints }) => Object.values(partialFingerprints)[0]!).sort(); // prettier-ignore
-    expect(new Set(prints(run)).size).toBe(6);
+    expect(new Set(prints(run)).size).toBe(7);
     const moved = SAMPLE_REPORTS.map((report) => ({
       ...report,
       findings: report.findings.map((finding) => ({
@@ -92,10 +113,14 @@ describe('the sample', () => {
     expect(prints(runOf(moved))).toEqual(prints(run));
   });
 
-  test('addresses of rules are absolute or not there', () => {
-    expect(run.tool.driver.rules.filter(({ helpUri }) => helpUri !== undefined)).toEqual([]);
-    const { rules } = runOf(SAMPLE_REPORTS, { ...SAMPLE_OPTIONS, rulePages: 'https://example.org/rules' })
-      .tool.driver;
+  test('addresses are absolute: URNs unless the caller has a host', () => {
+    expect(run.tool.driver.informationUri).toBe('urn:lamplighter');
+    expect(run.tool.driver.rules.map(({ helpUri }) => helpUri)).toContain(
+      'urn:lamplighter:rule:street/dead-end',
+    );
+    const host = { rulePages: 'https://example.org/rules', homePage: 'https://example.org' };
+    const { rules, informationUri } = runOf(SAMPLE_REPORTS, { ...SAMPLE_OPTIONS, ...host }).tool.driver;
+    expect(informationUri).toBe('https://example.org');
     expect(rules.map(({ helpUri }) => helpUri)).toContain('https://example.org/rules/street/dead-end.md');
   });
 });

@@ -1,9 +1,9 @@
 /** The report for code scanning: SARIF 2.1.0 (OASIS Standard, with errata 01). */
-import { MAX_TEXT_LENGTH, printableText, sha256, truncate } from '../../model/index.js';
+import { capitalise, MAX_TEXT_LENGTH, printableText, sha256, truncate } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
 import { layerOfRule, type Severity } from '../definitions/rule.js';
-import { formatJson, fixWithOrderedKeys, valuesWithSortedKeys } from './format-json.js';
+import { formatJson, fixesWithOrderedKeys, valuesWithSortedKeys } from './format-json.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import {
@@ -13,18 +13,21 @@ import {
   rulesRunOrFound,
   type ReportedRule,
 } from './rules-in-reports.js';
-import { describeSkippedLayer, printable } from './phrases.js';
+import { describeSkippedLayer, explainMissingComparison, printable } from './phrases.js';
 
 /** Writes one run with all boards: rules, results, and what could not be checked. */
 export function writeSarif(reports: readonly Report[], options: ReportOptions): string {
-  const { tool } = options;
+  const { tool, homePage } = options;
   const sorted = sortReports(reports);
   const rules = rulesRunOrFound(sorted, options);
+  const causes = new Map(
+    sorted.flatMap(({ file, findings }) => findings.map((each) => [`${file}\n${each.id}`, each] as const)),
+  );
   const indexOfRule = new Map(rules.map(({ id }, i) => [id, i]));
   const result = (file: string, finding: Finding): object => ({
     ruleId: finding.rule,
     ruleIndex: indexOfRule.get(finding.rule)!,
-    ...ofFinding(file, finding),
+    ...ofFinding(file, finding, causes),
   });
   return formatJson({
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -35,8 +38,10 @@ export function writeSarif(reports: readonly Report[], options: ReportOptions): 
           driver: {
             name: tool.name,
             version: tool.version,
+            // The standard asks for absolute addresses; without a host they are URNs, like those of the schemas.
+            informationUri: homePage ?? 'urn:lamplighter',
             rules: rules.map((rule) => ofRule(rule, options)),
-            notifications: [NOT_JUDGED],
+            notifications: [NOT_JUDGED, NOT_COMPARED],
           },
         },
         columnKind: 'utf16CodeUnits',
@@ -67,7 +72,7 @@ const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'w
 function ofRule(reported: ReportedRule, options: ReportOptions): object {
   const { id, severity, rule } = reported;
   const summary = summaryOfRule(reported);
-  const address = urlOfRule(id, options);
+  const address = urlOfRule(id, options) ?? `urn:lamplighter:rule:${id}`;
   const help = rule && [rule.why, rule.remedy, rule.whenToWaive].filter((text) => text !== '');
   return {
     id,
@@ -80,44 +85,54 @@ function ofRule(reported: ReportedRule, options: ReportOptions): object {
           markdown: `**${summary}**\n\n${rule.why}\n\n- To fix it: ${rule.remedy}\n- When to waive it: ${rule.whenToWaive}\n`,
         },
       }),
-    // The standard allows absolute addresses only.
-    ...(address !== undefined && { helpUri: address }),
+    helpUri: address,
     defaultConfiguration: { level: LEVELS[severity] },
     properties: {
-      ...(rule && { answers: rule.catalogueIds, games: rule.games, page: pagePathOfRule(id) }),
+      ...(rule && { catalogueIds: rule.catalogueIds, games: rule.games, page: pagePathOfRule(id) }),
       tags: [layerOfRule(id), ...(rule?.deep ? ['deep'] : [])],
     },
   };
 }
 
-function ofFinding(file: string, finding: Finding): object {
-  const { id, severity, message, words, pointer, line, column, at, entities } = finding;
+function ofFinding(file: string, finding: Finding, all: ReadonlyMap<string, Finding>): object {
+  const { id, severity, message, at, entities, causedBy, missing } = finding;
+  const cause = causedBy === undefined ? undefined : all.get(`${file}\n${causedBy}`);
   return {
     level: LEVELS[severity],
     message: { text: messageText(printableText(message, 3 * MAX_TEXT_LENGTH.sentence)) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: fileUri(file) },
-          ...(line > 0 && { region: { startLine: line, startColumn: Math.max(1, column) } }),
+    locations: [locationOf(file, finding)],
+    ...(cause && {
+      relatedLocations: [
+        {
+          ...locationOf(file, cause),
+          message: { text: messageText(`Caused by: ${printable(cause.what, 'sentence')}`) },
         },
-        logicalLocations: [
-          { name: printable(words, 'words'), ...(pointer !== '' && { fullyQualifiedName: pointer }) },
-        ],
-      },
-    ],
+      ],
+    }),
     // Hashed, because an id is as long as the ids it is made of.
     partialFingerprints: { 'lamplighterFinding/v1': sha256(id) },
     properties: {
       id,
+      ...(causedBy !== undefined && { causedBy }),
       entities,
       ...(at && { at }),
+      ...(missing && { missing }),
       ...valuesWithSortedKeys(finding),
       // A SARIF fix is a change of text; ours are actions on the board, so they are listed as properties.
-      ...fixWithOrderedKeys(finding),
+      fixes: fixesWithOrderedKeys(finding),
     },
   };
 }
+
+const locationOf = (file: string, { words, pointer, line, column }: Finding): object => ({
+  physicalLocation: {
+    artifactLocation: { uri: fileUri(file) },
+    ...(line > 0 && { region: { startLine: line, startColumn: Math.max(1, column) } }),
+  },
+  logicalLocations: [
+    { name: printable(words, 'words'), ...(pointer !== '' && { fullyQualifiedName: pointer }) },
+  ],
+});
 
 /** In SARIF braces make placeholders and `[…](…)` makes a link, in plain text too (3.11.5, 3.11.6). */
 const messageText = (text: string): string =>
@@ -129,7 +144,23 @@ const NOT_JUDGED = {
   defaultConfiguration: { level: 'warning' },
 } as const;
 
-const notificationsOf = ({ file, skipped }: Report): object[] =>
+const NOT_COMPARED = {
+  id: 'not-compared',
+  shortDescription: { text: 'The board was not compared with a printed edition.' },
+  defaultConfiguration: { level: 'note' },
+} as const;
+
+const notificationsOf = (report: Report): object[] => [
+  ...explainMissingComparison(report).map((note) => ({
+    descriptor: { id: NOT_COMPARED.id, index: 1 },
+    level: 'note',
+    message: { text: messageText(`${capitalise(note)}.`) },
+    locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(report.file) } } }],
+  })),
+  ...skippedNotifications(report),
+];
+
+const skippedNotifications = ({ file, skipped }: Report): object[] =>
   skipped.map((skip) => ({
     descriptor: { id: NOT_JUDGED.id, index: 0 },
     level: 'warning',

@@ -1,16 +1,17 @@
 /** Sorts reports, so that the same reports give the same bytes in any order. */
 import { compareStrings } from '../../model/index.js';
+import { sortByCause } from '../causes/index.js';
 import type { Finding } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
 import { LAYERS, type Layer } from '../definitions/rule.js';
 
-/** Reports by file; in each, findings by place, layers in the order of running, rules by id. */
+/** Reports by file; in each, causes by severity and place with their consequences behind them, layers in the order of running, rules by id. */
 export const sortReports = (reports: readonly Report[]): readonly Report[] =>
   reports.map(sortedReport).sort(compareReports);
 
 const sortedReport = (report: Report): Report => ({
   ...report,
-  findings: report.findings.toSorted(compareFindings),
+  findings: sortByCause(report.findings.toSorted(compareFindings)),
   waived: report.waived.toSorted(
     (a, b) => compareFindings(a.finding, b.finding) || compareStrings(a.reason, b.reason),
   ),

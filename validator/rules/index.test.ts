@@ -65,14 +65,14 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     const { findings } = validateFixture(fixture, { deep: rule.deep === true });
     const own = findings.filter((finding) => finding.rule === id);
     expect(own).not.toEqual([]);
-    for (const { what, remedy, entities, fix } of own) {
+    for (const { what, remedy, entities, fixes } of own) {
       expect(what).toMatch(SENTENCE);
       expect(remedy).toMatch(SENTENCE);
       expect(`${what} ${remedy}`).not.toMatch(/undefined|NaN|\[object|\b1 \w+s\b (are|were|have)/);
       // A waiver names a finding by its entities with blanks between them.
       expect(entities.filter((entity) => /\s|^$/.test(entity))).toEqual([]);
       expect(entities).not.toEqual([]);
-      if (fix) expect(fix.label).toMatch(/^[A-Z].*[^.]$/);
+      for (const { label } of fixes) expect(label).toMatch(/^[A-Z].*[^.]$/);
     }
   });
 });

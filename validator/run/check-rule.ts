@@ -5,10 +5,13 @@ import {
   isStreetBoard,
   memoByBoard,
   type Board,
+  type Fix,
+  type FixActionName,
 } from '../../model/index.js';
 import { hexGraph, streetGraph } from '../../model/graph/index.js';
 import { idOfFinding, type Finding } from '../definitions/finding.js';
-import type { Issue, Profile, Rule, RuleContext, RunContext } from '../definitions/rule.js';
+import type { Issue, Profile, Rule, RuleContext, RunContext, Severity } from '../definitions/rule.js';
+import { likelyPosition } from '../facts/geometry/likely-position.js';
 import { positionOfPointer } from '../facts/geometry/position-of-pointer.js';
 
 const issuesOfBoard = memoByBoard((_: Board) => new Map<string, readonly Issue[]>());
@@ -32,12 +35,16 @@ const withGraph = <B extends Board>(context: RunContext<B>): RuleContext<B> => {
 
 /** Makes the finding of an issue, still without line and column. */
 export function makeFinding(board: Board, profile: Profile, rule: Rule, issue: Issue): Finding {
-  const at = issue.at ?? positionOfPointer(board, issue.pointer);
+  const severity = rule.severityByProfile?.[profile] ?? rule.severity;
+  const at =
+    issue.at ??
+    (issue.missing ? likelyPosition(board, issue.entities) : undefined) ??
+    positionOfPointer(board, issue.pointer);
   const { what, remedy = rule.remedy } = issue;
   return {
     id: idOfFinding(rule.id, issue.entities),
     rule: rule.id,
-    severity: rule.severityByProfile?.[profile] ?? rule.severity,
+    severity,
     entities: issue.entities,
     message: `${what} ${rule.why} ${remedy}`,
     what,
@@ -51,6 +58,23 @@ export function makeFinding(board: Board, profile: Profile, rule: Rule, issue: I
     pointer: issue.pointer,
     ...(at && { at }),
     words: describePointer(board, issue.pointer),
-    ...(issue.fix && { fix: issue.fix }),
+    ...(issue.missing && { missing: true }),
+    fixes: orderFixes(profile, severity, [...(issue.fix ? [issue.fix] : []), ...(issue.fixes ?? [])]),
   };
 }
+
+/** Constructive fixes first, deletions last. What a draft merely lacks is not deleted. */
+function orderFixes(profile: Profile, severity: Severity, fixes: readonly Fix[]): readonly Fix[] {
+  const isDeletion = ({ action }: Fix): boolean => DELETIONS.includes(action);
+  const isUnfinished = profile === 'draft' && severity === 'info';
+  const deletions = fixes.filter((fix) => isDeletion(fix) && (fix.kind === 'safe' || !isUnfinished));
+  return [...fixes.filter((fix) => !isDeletion(fix)), ...deletions];
+}
+
+const DELETIONS: readonly FixActionName[] = [
+  'dissolveNode',
+  'removeBlock',
+  'removeNode',
+  'removeStreet',
+  'removeWaterline',
+];

@@ -81,6 +81,7 @@ test('a finding has no fields that the issue lacks', () => {
       'at',
       'column',
       'entities',
+      'fixes',
       'id',
       'line',
       'remedy',
@@ -99,5 +100,26 @@ test('a finding has no fields that the issue lacks', () => {
     arguments: { circle: 'c1', colour: 'red' },
     label: 'Make it red',
   };
-  expect(found({ seen: 0, expected: false, fix })).toMatchObject({ seen: 0, expected: false, fix });
+  expect(found({ seen: 0, expected: false, fix })).toMatchObject({ seen: 0, expected: false, fixes: [fix] });
+  expect(found({ missing: true, fix, fixes: [fix] })).toMatchObject({ missing: true, fixes: [fix, fix] });
+});
+
+describe('the fixes of a finding', () => {
+  const remove: Fix = {
+    kind: 'ask',
+    action: 'removeNode',
+    arguments: { node: 'c1' },
+    label: 'Delete circle 1',
+  };
+  const join: Fix = { kind: 'ask', action: 'addStreet', arguments: { between: ['c1', 'c2'] }, label: 'Join' };
+  const inProfile = (profile: 'draft' | 'official'): readonly Fix[] =>
+    makeFinding(board, profile, rule, { ...issue, fixes: [remove, join] }).fixes;
+
+  test('begin with the constructive ones', () => {
+    expect(inProfile('official')).toEqual([join, remove]);
+  });
+
+  test('delete nothing that a draft merely lacks', () => {
+    expect(inProfile('draft')).toEqual([join]);
+  });
 });

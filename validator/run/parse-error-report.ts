@@ -38,7 +38,7 @@ export function reportOfParseErrors(
       column,
       pointer,
       words,
-      ...(code === 'json/bom' && { fix: REMOVE_BOM_FIX }),
+      fixes: code === 'json/bom' ? [REMOVE_BOM_FIX] : [],
     };
   });
   // The reader checks most of the schema, whatever rules were asked for.
@@ -46,7 +46,15 @@ export function reportOfParseErrors(
   const skipped = LAYERS.filter(
     (layer) => LAYERS.indexOf(layer) > LAYERS.indexOf(because) && waiting.has(layer),
   ).map((layer) => ({ layer, because }));
-  return { file, profile, findings: makeIdsUnique(findings), waived: [], skipped, ran: [] };
+  return {
+    file,
+    profile,
+    edition: { compared: false, note: 'not a board: not compared with a printed edition' },
+    findings: makeIdsUnique(findings),
+    waived: [],
+    skipped,
+    ran: [],
+  };
 }
 
 /** The only fix that applies to a text instead of a board. */

@@ -17,9 +17,11 @@ import { valueAtPointer } from '../../model/file/json-pointer.js';
 import { requiredLayers, LAYER_DEPENDENCIES } from '../definitions/layer-dependencies.js';
 import type { Report } from '../definitions/report.js';
 import {
+  causesAmong,
   layerOfRule,
   LAYERS,
   PROFILES,
+  SEVERITIES,
   type Finding,
   type Layer,
   type Profile,
@@ -496,8 +498,10 @@ describe('coordinates', () => {
     }
   });
 
-  test.each(failing)('on %s the findings stand in the order of the file', (_, id, each) => {
-    const places = reportOf(id, each).findings.map(({ line, column }) => line * 1e6 + column);
+  test.each(failing)('on %s the causes are sorted by severity and place', (_, id, each) => {
+    const places = causesAmong(reportOf(id, each).findings).map(
+      ({ severity, line, column }) => SEVERITIES.indexOf(severity) * 1e12 + line * 1e6 + column,
+    );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });

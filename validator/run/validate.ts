@@ -11,6 +11,8 @@ import { makeIdsUnique, type Finding } from '../definitions/finding.js';
 import { checkRule, makeFinding } from './check-rule.js';
 import { configureRules, type RuleConfiguration } from './configure-rules.js';
 import { requiredLayers, LAYER_DEPENDENCIES, findBlockingLayer } from '../definitions/layer-dependencies.js';
+import { assignCauses, sortByCause } from '../causes/index.js';
+import { compareEdition } from '../facts/print/known-editions.js';
 import { locateFindings } from './locate-findings.js';
 import type { Report, SkippedLayer } from '../definitions/report.js';
 import {
@@ -76,7 +78,7 @@ export function validateParsedText(text: string, parsed: ParseResult, options: V
       },
     },
     ...result,
-    findings: all.filter((finding) => !reasons.has(finding.id)),
+    findings: sortByCause(all.filter((finding) => !reasons.has(finding.id))),
     waived: all.flatMap((finding) => {
       const reason = reasons.get(finding.id);
       return reason === undefined ? [] : [{ finding, reason }];
@@ -166,7 +168,15 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
   const off = configured.off
     .filter(({ rule }) => applies(rule, board.game, options))
     .map(({ rule, reason }) => ({ rule: rule.id, reason }));
-  return { profile, findings, waived, skipped, ran, ...(off.length > 0 && { off }) };
+  return {
+    profile,
+    edition: compareEdition(board, profile),
+    findings: sortByCause(assignCauses(board, findings, rules)),
+    waived,
+    skipped,
+    ran,
+    ...(off.length > 0 && { off }),
+  };
 }
 
 const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateOptions): boolean =>

@@ -32,7 +32,7 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
   const pages = new Map<ReportTarget, string[]>();
   const rules = [...RULES, ...(settings.configuration.houseRules ?? [])];
   const tool = { name: 'lamplighter', version: packageVersion() };
-  const base: ReportOptions = { tool, texts, boards, rules };
+  const base: ReportOptions = { tool, texts, boards, rules, unfold: settings.consequences };
 
   return {
     add: ({ report, text, board }) => {

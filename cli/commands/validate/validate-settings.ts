@@ -20,6 +20,7 @@ export interface ValidateSettings {
   readonly stats: boolean;
   readonly shard: { readonly part: number; readonly of: number };
   readonly hints: boolean;
+  readonly consequences: boolean;
   readonly quiet: boolean;
 }
 
@@ -66,6 +67,7 @@ export function parseValidateSettings(
     stats: options.has('stats'),
     shard: { part: Number(shard[1]), of: Number(shard[2]) },
     hints: options.has('hints'),
+    consequences: options.has('consequences'),
     quiet: options.has('quiet'),
   };
 }

@@ -33,6 +33,25 @@ test('a dropped street contradicts what was printed, and the finding shows the l
   expect(stderr).toMatch(/^1 board, \d+ errors?/);
 });
 
+test('what follows from a fault is folded under it, and not counted', async () => {
+  const file = join(folder, 'folded.json');
+  writeFileSync(file, readTextFile(WHITECHAPEL_FILE).replace(/\n {4}\{"between": \["c3", "x2"\].*/, ''));
+  const folded = await runCli('validate', file);
+  expect([folded.exit, folded.stderr]).toEqual([1, '1 board, 1 error.\n']);
+  expect(folded.stdout).toContain('and 6 consequences (--consequences shows them)');
+  const unfolded = await runCli('validate', file, '--consequences');
+  expect(unfolded.stdout).toContain('[witness/expected-count]');
+});
+
+test('a printed board set to draft passes without a tick', async () => {
+  const file = join(folder, 'as-draft.json');
+  writeFileSync(file, readTextFile(WHITECHAPEL_FILE).replace('"profile": "official"', '"profile": "draft"'));
+  const { exit, stdout, stderr } = await runCli('validate', file);
+  expect([exit, stdout]).toEqual([0, expect.stringMatching(/^○ whitechapel /)]);
+  expect(stdout).toContain('  draft, 593 streets: not compared with the printed edition\n');
+  expect(stderr).toContain('1 not compared with a printed edition');
+});
+
 test('a file that is no board, or no text, is a finding like any other', async () => {
   const [noBoard, noText] = [join(folder, 'v-no-board.json'), join(folder, 'v-no-text.json')];
   writeFileSync(noBoard, '{"game": "lfw", "gaem": 1}');
@@ -61,14 +80,14 @@ test('a broken board beside good ones fails the folder, and other files are name
 
 test('a shipped board is validated by its name', async () => {
   const { exit, stdout } = await runCli('validate', 'teaching/two-routes', 'mr-jack-2016');
-  expect([exit, stdout.split('\n').filter((line) => line.startsWith('✓')).length]).toEqual([0, 2]);
+  expect([exit, stdout.split('\n').filter((line) => /^[✓○] /.test(line)).length]).toEqual([0, 2]);
 });
 
 test('json is one report for each board, to stdout or into a file', async () => {
   const report = (await runCliForJson('validate', WHITEHALL_FILE, '--format', 'json')) as {
     reports: { file: string }[];
   };
-  expect(report).toMatchObject({ format: 'lamplighter-report', version: 1 });
+  expect(report).toMatchObject({ format: 'lamplighter-report', version: 2 });
   expect(report.reports.map(({ file }) => file)).toEqual([WHITEHALL_FILE]);
   const file = join(folder, 'report.json');
   const written = await runCli('validate', WHITEHALL_FILE, '--format', 'json', '--output', file);
@@ -194,7 +213,9 @@ test('--rule says what it could not judge, and which rule is for another game', 
   const missing = 'docs/examples/broken/street-to-a-missing-crossing.json';
   const stopped = await runCli('validate', missing, '--rule', 'street/dead-end');
   expect(stopped.exit).toBe(1);
-  expect(stopped.stdout).toMatch(/^✗ two-routes .*\n {2}not checked, because reference failed: street$/m);
+  expect(stopped.stdout).toMatch(
+    /^✗ two-routes .*\n {2}custom, .*\n {2}not checked, because reference failed: street$/m,
+  );
   const rules = 'hex/hole,street/dead-end';
   const idle = await runCli('validate', WHITEHALL_FILE, WHITECHAPEL_FILE, '--rule', rules);
   expect(idle.stderr).toContain('hex/hole applies to none of these boards: it is for Mr Jack.\n');

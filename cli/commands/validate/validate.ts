@@ -20,7 +20,7 @@ export const validateCommand: Command = {
   usage: '[path…] [--format FORMAT] [--output FILE] [--fix] [--deep] …',
   description: `Every finding says where it is (file, line, column, and in the game's words), what is wrong, why it matters
 and what to do. What could not be checked is listed and never counts as passed. Findings accepted by the
-board's waivers do not fail the run.
+board's waivers do not fail the run. What follows from a finding is folded under it and not counted.
 A path is a board file, a folder of boards, a shipped board's name, or "-" for stdin. In a folder every JSON file
 that is a board or claims to be one is validated, and the others are named.
 Without a path, the boards of lamplighter.config.json are validated, or else all boards below "boards". That file
@@ -43,6 +43,7 @@ also sets severities and loads house rules; docs/config.md describes it. Exit 1 
     '--stats': 'Print the milliseconds each rule took',
     '--shard I/N': 'Only part I of N equal parts of the boards',
     '--hints': 'Show each hint, not only their number',
+    '--consequences': 'Show each finding that follows from another, not only their number',
     '--watch': 'Validate again whenever a board, the configuration or a rule module changes, until Ctrl-C',
     ...CONFIG_OPTIONS,
   },

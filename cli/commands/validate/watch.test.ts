@@ -45,7 +45,7 @@ test('validates again on every change until it is stopped, and clears nothing', 
   const file = join(folder, 'maps/a.json');
   writeFileSync(file, text);
   const { child, nextRun, ended, output } = start(folder, 'maps', '--report', 'json=maps/report.json');
-  expect(await nextRun()).toMatch(/✓ two-routes[^]*\[\d\d:\d\d:\d\d\] Passed\. Watching/);
+  expect(await nextRun()).toMatch(/○ two-routes[^]*\[\d\d:\d\d:\d\d\] Passed\. Watching/);
 
   // Most editors write a new file and rename it.
   writeFileSync(join(folder, 'maps/.a.tmp'), broken);
@@ -57,7 +57,7 @@ test('validates again on every change until it is stopped, and clears nothing', 
 
   mkdirSync(join(folder, 'maps/b'));
   writeFileSync(join(folder, 'maps/b/board.json'), text);
-  expect(await nextRun()).toMatch(/✓ two-routes[^]*Passed\. Watching/);
+  expect(await nextRun()).toMatch(/○ two-routes[^]*Passed\. Watching/);
 
   writeFileSync(join(folder, 'lamplighter.config.json'), '{"rules": {"street/x": "info"}}');
   expect(await nextRun()).toContain('There is no rule "street/x".');

@@ -2,6 +2,7 @@
 import {
   chooseActionByBoard,
   addLine,
+  addNode,
   changeNodeKind,
   deleteEntities,
   dissolveNode,
@@ -36,7 +37,10 @@ import {
   type FixActionName,
   type FixArguments,
   type FixHandlers,
+  type LineReference,
+  type NodeId,
   type NodeKind,
+  type Point,
   type SafeActionName,
   type StreetBoard,
 } from '../../../model/index.js';
@@ -48,6 +52,7 @@ export const actionOfFix = (fix: Fix): Action =>
     : callFixHandler(fix, HANDLERS);
 
 const HANDLERS: FixHandlers<Action, Exclude<FixActionName, SafeActionName>> = {
+  addNode: ({ node, at, line }) => addMissingNode(node, at, line),
   addStreet: ({ between }) => addLine('streets', between),
   addWaterline: ({ between }) => addLine('waterlines', between),
   dissolveNode: ({ node }) => dissolveNode(node),
@@ -76,6 +81,14 @@ const HANDLERS: FixHandlers<Action, Exclude<FixActionName, SafeActionName>> = {
 /** An action that depends on the board it is done on. */
 const onStreetBoard = (choose: (board: StreetBoard) => Action): Action =>
   chooseActionByBoard((board) => (isStreetBoard(board) ? choose(board) : noAction));
+
+/** A node that is not on the board yet, alone or on a line. */
+function addMissingNode(id: NodeId, at: Point, line: LineReference | undefined): Action {
+  const kind = NODE_KINDS[id.charAt(0) as keyof typeof NODE_KINDS];
+  return line ? splitLine(nameOfLine(line.list, line.line), at, { kind, id }) : addNode({ kind, id, at });
+}
+
+const NODE_KINDS = { c: 'circle', x: 'crossing', t: 'junction' } as const satisfies Record<string, NodeKind>;
 
 /** One new node in all lines that meet there. */
 const insertNode = ({ lines, at }: FixArguments['insertCrossing'], kind: NodeKind): Action =>

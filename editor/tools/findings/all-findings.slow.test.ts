@@ -38,10 +38,12 @@ test('all findings on broken boards are sentences without bare ids', () => {
     const shown = describeFindings(board, judgement);
     for (const [i, each] of [...shown.findings, ...shown.waived.map((one) => one.finding)].entries()) {
       const before = [...judgement.findings, ...judgement.waived.map((one) => one.finding)][i]!;
-      const { what: _what, remedy: _mend, message: _message, fix: _fix, ...rest } = before;
+      const { what: _what, remedy: _remedy, message: _message, fixes, ...rest } = before;
       expect(each).toMatchObject(rest);
-      expect({ ...each.fix, label: '' }).toEqual({ ...before.fix, label: '' });
-      for (const sentence of [each.what, each.remedy, each.fix?.label ?? 'None']) {
+      expect(each.fixes.map((fix) => ({ ...fix, label: '' }))).toEqual(
+        fixes.map((fix) => ({ ...fix, label: '' })),
+      );
+      for (const sentence of [each.what, each.remedy, ...each.fixes.map(({ label }) => label)]) {
         if (!each.pointer.startsWith('/grid')) expect(bareIn(board, sentence), sentence).toEqual([]);
         expect(sentence, sentence).toMatch(/^[A-Z]/);
         expect(sentence).not.toMatch(DOUBLED);

@@ -19,10 +19,18 @@ const finding = (over: Partial<Finding>): Finding => ({
   column: 0,
   pointer: '/crossings/0',
   words: '',
+  fixes: [],
   ...over,
 });
 
-const nothing: ValidationResult = { profile: 'official', findings: [], waived: [], skipped: [], ran: [] };
+const nothing: ValidationResult = {
+  profile: 'official',
+  edition: { compared: true, note: '' },
+  findings: [],
+  waived: [],
+  skipped: [],
+  ran: [],
+};
 const describedFinding = (over: Partial<Finding>, board: Board = whitechapel): DescribedFinding =>
   describeFindings(board, { ...nothing, findings: [finding(over)] }).findings[0]!;
 
@@ -52,8 +60,8 @@ describe('a sentence in the words of players', () => {
     ['The targets are "x46 b22".', 'The targets are "x46 b22".'],
   ])('%s', (what, words) => {
     const fix = { kind: 'ask', action: 'removeNode', arguments: { node: 'x46' }, label: what } as const;
-    const shown = describedFinding({ what, remedy: what, fix });
-    expect([shown.what, shown.remedy, shown.fix]).toEqual([words, words, { ...fix, label: words }]);
+    const shown = describedFinding({ what, remedy: what, fixes: [fix] });
+    expect([shown.what, shown.remedy, shown.fixes]).toEqual([words, words, [{ ...fix, label: words }]]);
     expect(shown.message).toBe(`${words} No reason. ${words}`);
   });
 
@@ -93,7 +101,7 @@ describe('what stands in the file', () => {
       arguments: { node: 'x46' },
       label: 'Join x46 to x102',
     } as const;
-    expect(describedFinding({ what, remedy, fix }).meanings).toEqual([
+    expect(describedFinding({ what, remedy, fixes: [fix] }).meanings).toEqual([
       'x46 is the crossing by 25 44',
       'b22 is the block 25 44',
       'x102 is the crossing by 78 79 80 97 (Goulston Street)',

@@ -33,14 +33,14 @@ function describeFinding(board: Board, finding: Finding): DescribedFinding {
 }
 
 function reworded(finding: Finding, tell: (sentence: string) => string): Finding {
-  const { why, fix } = finding;
+  const { why, fixes } = finding;
   const [what, remedy] = [tell(finding.what), tell(finding.remedy)];
   return {
     ...finding,
     message: `${what} ${why} ${remedy}`,
     what,
     remedy,
-    ...(fix && { fix: { ...fix, label: tell(fix.label) } }),
+    fixes: fixes.map((fix) => ({ ...fix, label: tell(fix.label) })),
   };
 }
 
@@ -54,7 +54,7 @@ const describeHexes = (sentence: string): string =>
 function describeOnStreets(board: StreetBoard, finding: Finding): DescribedFinding {
   const known = new Map<string, string | undefined>();
   const namesakes = new Map<string, Set<string>>();
-  for (const sentence of [finding.what, finding.remedy, finding.fix?.label ?? ''])
+  for (const sentence of [finding.what, finding.remedy, ...finding.fixes.map(({ label }) => label)])
     tell(sentence, (id, noun = '') => {
       const words = known.get(noun + id) ?? describeId(board, finding, id, noun);
       known.set(noun + id, words);

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { editBoard } from '../../../testing/editor/edit-boards.js';
 import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { deleteEntities, openHistory, perform, setNodePosition, undo } from '../../document/index.js';
-import { validateBoard, type Finding, type ValidationResult } from '../../../validator/index.js';
+import {
+  groupByCause,
+  validateBoard,
+  type Finding,
+  type ValidationResult,
+} from '../../../validator/index.js';
 import {
   countBySeverity,
   entityNamesOfFinding,
@@ -19,7 +24,7 @@ const jack = shippedHexBoard('mr-jack-2016');
 
 const finding = (over: Partial<Finding>): Finding => ({
   ...judged.findings[0]!,
-  fix: undefined as never,
+  fixes: [],
   at: undefined as never,
   ...over,
 });
@@ -35,17 +40,27 @@ describe('the list', () => {
 
   it('has the new apart from the old', () => {
     const { fresh, old } = listFindings(judged, new Set([judged.findings[0]!.id]), 'severity');
-    expect(old.flatMap(({ findings }) => findings)).toEqual([judged.findings[0]]);
-    expect(fresh.flatMap(({ findings }) => findings)).toHaveLength(judged.findings.length - 1);
+    const all = groupByCause(judged.findings);
+    expect(old.flatMap(({ causes }) => causes)).toEqual([]);
+    expect(fresh.flatMap(({ causes }) => causes)).toHaveLength(all.length);
+    const first = [all[0]!.cause, ...all[0]!.consequences].map(({ id }) => id);
+    const later = listFindings(judged, new Set(first), 'severity');
+    expect(later.old.flatMap(({ causes }) => causes)).toEqual([all[0]]);
+    expect(later.fresh.flatMap(({ causes }) => causes)).toHaveLength(all.length - 1);
   });
 
   it('has the gravest first, whichever way it is grouped', () => {
-    const bySeverity = listFindings(judged, new Set(), 'severity').fresh;
+    const bySeverity = listFindings(
+      many(3, (i) => ({ severity: (['info', 'error', 'warning'] as const)[i]! })),
+      new Set(),
+      'severity',
+    ).fresh;
     expect(bySeverity.map(({ id }) => id)).toEqual(['error', 'warning', 'info']);
     const byRule = listFindings(judged, new Set(), 'rule').fresh;
     const rank = byRule.map(({ severity }) => ['error', 'warning', 'info'].indexOf(severity));
     expect(rank).toEqual(rank.toSorted((a, b) => a - b));
-    expect(byRule.find(({ id }) => id === 'street/crosses-without-node')!.count).toBe(2);
+    const folded = byRule.flatMap(({ causes }) => causes.flatMap(({ consequences }) => consequences));
+    expect(folded.map(({ rule }) => rule)).toContain('street/crosses-without-node');
   });
 
   it('shows a part of a long group and knows how long it is', () => {
@@ -54,7 +69,7 @@ describe('the list', () => {
       new Set(),
       'severity',
     ).fresh;
-    expect([group!.count, group!.findings.length]).toEqual([1500, 200]);
+    expect([group!.count, group!.causes.length]).toEqual([1500, 200]);
   });
 
   it('tells what was not judged, and why', () => {
@@ -90,10 +105,20 @@ describe('marks on the board', () => {
     expect(hidden).toBe(0);
     const rings = shapes.flatMap((shape) => (shape.kind === 'rings' ? shape.places : []));
     expect(rings).toContainEqual([5029, 3029]);
-    // Where two streets cross without a node is marked beside the streets.
+    // Where two streets cross without a node is marked beside the streets; but not what follows from another finding.
     const crossing = judged.findings.find(({ rule }) => rule === 'street/crosses-without-node')!;
-    expect(rings).toContainEqual(crossing.at);
+    expect(rings).not.toContainEqual(crossing.at);
+    const { causedBy: _, ...cause } = crossing;
+    const alone = shapesOfFindings(broken, { findings: [cause] }).shapes;
+    expect(alone).toContainEqual(expect.objectContaining({ kind: 'rings', places: [crossing.at] }));
     expect(shapes.map(({ look }) => look)).toContain('error');
+  });
+
+  it('show a missing thing dashed where it most likely lies, and nothing else', () => {
+    const { shapes } = shapesOfFindings(broken, {
+      findings: [finding({ entities: ['c3-x2', 'b3'], at: [10, 20], missing: true })],
+    });
+    expect(shapes).toMatchObject([{ kind: 'rings', missing: true, places: [[10, 20]] }]);
   });
 
   it('mark a thing once, as the gravest finding says', () => {

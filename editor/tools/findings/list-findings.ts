@@ -1,7 +1,15 @@
 /** Findings as the panel lists them: new ones apart from old ones, grouped and counted. */
 import { formatEntityName, isOnBoard, parseEntityName, type EntityName } from '../../document/index.js';
 import { type Board, groupBy, memoByBoard } from '../../../model/index.js';
-import type { Finding, ValidationResult, Layer, Severity } from '../../../validator/index.js';
+import {
+  causesAmong,
+  groupByCause,
+  type CauseGroup,
+  type Finding,
+  type ValidationResult,
+  type Layer,
+  type Severity,
+} from '../../../validator/index.js';
 import type { DescribedFinding } from './describe-findings.js';
 
 const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
@@ -31,9 +39,10 @@ const ENGLISH = new Intl.NumberFormat('en');
 /** A number with thousands separators, the same in every locale: 1,330. */
 export const formatCount = (count: number): string => ENGLISH.format(count);
 
+/** Counts the causes of each severity. */
 export const countBySeverity = (findings: readonly Finding[]): readonly SeverityCount[] =>
   SEVERITIES.map((severity) => {
-    const count = findings.filter((each) => each.severity === severity).length;
+    const count = causesAmong(findings).filter((each) => each.severity === severity).length;
     const noun = SEVERITY_NOUNS[severity];
     return {
       severity,
@@ -51,8 +60,8 @@ export interface FindingGroup {
   readonly id: string;
   readonly severity: Severity;
   readonly count: number;
-  /** At most so many as a person reads; the rest is `count` less these. */
-  readonly findings: readonly DescribedFinding[];
+  /** At most so many causes as a person reads; the rest is `count` less these. */
+  readonly causes: readonly CauseGroup<DescribedFinding>[];
 }
 
 export interface FindingList {
@@ -62,32 +71,34 @@ export interface FindingList {
 
 const MOST = 200;
 
-/** The findings in groups, the most severe first, with at most 200 in each. */
+/** The causes in groups, the most severe first, with at most 200 in each. A cause with a new consequence is new. */
 export function listFindings(
   { findings }: Pick<ValidationResult, 'findings'>,
   opened: ReadonlySet<string>,
   by: FindingGrouping,
   most = MOST,
 ): FindingList {
-  const isOld = ({ id }: Finding): boolean => opened.has(id);
+  const isOld = ({ cause, consequences }: CauseGroup): boolean =>
+    [cause, ...consequences].every(({ id }) => opened.has(id));
+  const causes = groupByCause(findings);
   return {
     fresh: groups(
-      findings.filter((each) => !isOld(each)),
+      causes.filter((each) => !isOld(each)),
       by,
       most,
     ),
-    old: groups(findings.filter(isOld), by, most),
+    old: groups(causes.filter(isOld), by, most),
   };
 }
 
-function groups(findings: readonly Finding[], by: FindingGrouping, most: number): readonly FindingGroup[] {
+function groups(causes: readonly CauseGroup[], by: FindingGrouping, most: number): readonly FindingGroup[] {
   const rank = ({ severity }: FindingGroup): number => SEVERITIES.indexOf(severity);
-  return [...groupBy(findings, (finding) => finding[by])]
+  return [...groupBy(causes, ({ cause }) => cause[by])]
     .map(([id, all]): FindingGroup => ({
       id,
-      severity: all[0]!.severity,
+      severity: all[0]!.cause.severity,
       count: all.length,
-      findings: all.slice(0, most),
+      causes: all.slice(0, most),
     }))
     .sort((a, b) => rank(a) - rank(b));
 }

@@ -1,7 +1,7 @@
 /** The marks of findings on the board. Plain data; the canvas only draws it. */
 import type { EntityName } from '../../document/index.js';
-import { isStreetBoard, type Board, type Point } from '../../../model/index.js';
-import type { Finding, ValidationResult, Severity } from '../../../validator/index.js';
+import { groupBy, isStreetBoard, type Board, type Point } from '../../../model/index.js';
+import { causesAmong, type Finding, type ValidationResult, type Severity } from '../../../validator/index.js';
 import { entityNamesOfFinding } from '../findings/list-findings.js';
 import type { Shape } from '../shapes/shape.js';
 import { shapesOfSelectedEntity } from './selection-and-draft-shapes.js';
@@ -15,7 +15,7 @@ export interface FindingShapes {
 const GRAVITY = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 const MOST = 300;
 
-/** Marks for the most severe findings. An entity with several findings is marked once, with the highest severity. */
+/** Marks for the most severe causes. An entity with several findings is marked once, with the highest severity. */
 export function shapesOfFindings(
   board: Board,
   { findings }: Pick<ValidationResult, 'findings'>,
@@ -26,7 +26,7 @@ export function shapesOfFindings(
   let hidden = 0;
   for (const look of GRAVITY) {
     const marks: Mark[] = [];
-    for (const finding of findings.filter(({ severity }) => severity === look)) {
+    for (const finding of causesAmong(findings).filter(({ severity }) => severity === look)) {
       // Once one does not fit, the limit is reached.
       const fresh = hidden > 0 ? [] : marksOf(board, finding).filter(([name]) => !marked.has(name));
       if (hidden > 0 ? finding.at : marked.size + fresh.length > most) hidden++;
@@ -42,7 +42,7 @@ export function shapesOfFindings(
 
 /** One mark, where it is and how. */
 type Mark =
-  | { readonly at: Point; readonly radius: number }
+  | { readonly at: Point; readonly radius: number; readonly missing?: true }
   | { readonly line: readonly Point[] }
   | { readonly area: readonly Point[] };
 
@@ -52,7 +52,9 @@ function marksOf(board: Board, finding: Finding): readonly (readonly [string, Ma
     const mark = markOf(board, key);
     return mark ? [[key, mark]] : [];
   });
-  const { at } = finding;
+  const { at, missing } = finding;
+  // A missing thing is marked where it most likely lies, and the things around it are not at fault.
+  if (at && missing) return [[at.join(), { at, radius: radiusOf(board), missing }]];
   // An exact position, such as where two streets cross, is more useful than the long streets themselves.
   const isAside = at !== undefined && !found.some(([, mark]) => 'at' in mark || 'area' in mark);
   return isAside ? [...found, [at.join(), { at, radius: radiusOf(board) }]] : found;
@@ -81,13 +83,14 @@ function gathered(look: Severity, marks: readonly Mark[]): readonly Shape[] {
   const areas = marks.flatMap((mark) => ('area' in mark ? [mark.area] : []));
   const lines = marks.flatMap((mark) => ('line' in mark ? [mark.line] : []));
   const rings = marks.flatMap((mark) => ('at' in mark ? [mark] : []));
-  const radii = [...new Set(rings.map(({ radius }) => radius))];
+  const kinds = [...groupBy(rings, ({ radius, missing }) => `${radius} ${missing}`).values()];
   return [
     ...(areas.length > 0 ? [{ kind: 'areas', look, parts: areas, under: true } as const] : []),
     ...(lines.length > 0 ? [{ kind: 'lines', look, parts: lines, under: true } as const] : []),
-    ...radii.map((radius) => {
-      const places = rings.filter((ring) => ring.radius === radius).map(({ at }) => at);
-      return { kind: 'rings', look, radius, places } as const;
+    ...kinds.map((alike) => {
+      const { radius, missing } = alike[0]!;
+      const places = alike.map(({ at }) => at);
+      return { kind: 'rings', look, radius, places, ...(missing && { missing }) } as const;
     }),
   ];
 }

@@ -48,6 +48,8 @@ export type Shape =
       readonly look: ShapeStyle;
       readonly places: readonly Point[];
       readonly radius: number;
+      /** Nothing is there yet: drawn dashed. */
+      readonly missing?: true;
     }
   /** A ring round a position; `radius` is in board units, or in pixels with `screen`. */
   | {

@@ -91,7 +91,8 @@ const CLASSES = {
   ring: 'ring',
   rings: 'ring',
 } as const;
-const classOf = ({ kind, look }: Outlined): string => `${CLASSES[kind]} ${look}`;
+const classOf = (shape: Outlined): string =>
+  `${CLASSES[shape.kind]} ${shape.look}${shape.kind === 'rings' && shape.missing ? ' missing' : ''}`;
 
 function outlineOf(shape: Outlined, { unitsPerPixel }: OverlayViewport): string {
   switch (shape.kind) {

@@ -2,7 +2,13 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Finding, ValidationResult } from '../../../validator/index.js';
+import { capitalise, pluralise } from '../../../model/index.js';
+import {
+  causesAmong,
+  type CauseGroup,
+  type Finding,
+  type ValidationResult,
+} from '../../../validator/index.js';
 import {
   countBySeverity,
   type DescribedFinding,
@@ -69,13 +75,14 @@ export class LamplighterFindings extends LitElement {
   }
 
   get #lines(): readonly HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll<HTMLElement>('.what')];
+    const lines = [...this.renderRoot.querySelectorAll<HTMLElement>('.what')];
+    return lines.filter((line) => line.checkVisibility());
   }
 
   override render(): unknown {
     const { result, findingsAtOpening, isChecking, problem } = this.validation;
     if (!result) return html`<p class="muted" role="status">${problem ?? 'Checking the board …'}</p>`;
-    const { findings, waived, skipped } = result;
+    const { findings, waived, skipped, edition } = result;
     const about = [this.grouping, this.chosen, this.focused, this.waived, this.wrong, this.readOnly];
     return html`
       <div class="head">
@@ -90,8 +97,9 @@ export class LamplighterFindings extends LitElement {
           )}
           <span class="muted">${isChecking ? 'checking …' : ''}</span>
         </p>
-        ${findings.length > 1 ? this.#groupings() : nothing}
+        ${causesAmong(findings).length > 1 ? this.#groupings() : nothing}
       </div>
+      ${edition.compared ? nothing : html`<p class="edition">${capitalise(edition.note)}.</p>`}
       ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
       ${guard([findings, findingsAtOpening, this.validation.rules, ...about], () => this.#list(result, findingsAtOpening))}
       ${describeSkippedLayers({ skipped }).map((words) => html`<p class="skipped">${words}</p>`)}
@@ -105,7 +113,7 @@ export class LamplighterFindings extends LitElement {
     if (findings.length === 0)
       return html`<p class="clean" tabindex="-1">No problems found (${ran.length} rules).</p>`;
     const { fresh, old } = listFindings(result, opened, this.grouping);
-    const ids = [...fresh, ...old].flatMap((group) => group.findings.map(({ id }) => id));
+    const ids = [...fresh, ...old].flatMap((group) => group.causes.map(({ cause }) => cause.id));
     const active = ids.find((id) => id === this.focused) ?? ids[0];
     return html`<div
       @keydown=${(event: KeyboardEvent) => {
@@ -140,8 +148,8 @@ export class LamplighterFindings extends LitElement {
     </section>`;
   }
 
-  #group({ id, severity, count, findings }: FindingGroup, active: string | undefined): TemplateResult {
-    const hidden = count - findings.length;
+  #group({ id, severity, count, causes }: FindingGroup, active: string | undefined): TemplateResult {
+    const hidden = count - causes.length;
     const rule = this.validation.rules.get(id);
     return html`<details open>
       <summary title=${rule?.summary ?? ''}>
@@ -151,17 +159,17 @@ export class LamplighterFindings extends LitElement {
       </summary>
       <ul>
         ${repeat(
-          findings,
-          (finding) => finding.id,
-          (finding) => this.#line(finding, finding.id === active),
+          causes,
+          ({ cause }) => cause.id,
+          (group) => this.#line(group, group.cause.id === active),
         )}
       </ul>
       ${hidden > 0 ? html`<p class="muted">… and ${formatCount(hidden)} more.</p>` : nothing}
     </details>`;
   }
 
-  #line(finding: DescribedFinding, isActive: boolean): TemplateResult {
-    const { id, what, why, remedy, meanings, fix, severity, rule } = finding;
+  #line({ cause, consequences }: CauseGroup<DescribedFinding>, isActive: boolean): TemplateResult {
+    const { id, what, why, remedy, meanings, fixes, severity, rule } = cause;
     const isOpen = id === this.chosen;
     const tab = isActive ? 0 : -1;
     return html`<li class=${isOpen ? 'open' : ''}>
@@ -175,7 +183,7 @@ export class LamplighterFindings extends LitElement {
         @click=${() => {
           this.chosen = isOpen ? undefined : id;
           this.waived = undefined;
-          showFinding(this, finding);
+          showFinding(this, cause);
         }}
       >
         <span class=${severity} role="img" aria-label=${severity === 'info' ? 'hint' : severity}
@@ -193,19 +201,37 @@ export class LamplighterFindings extends LitElement {
             </div>`
           : nothing
       }
-      ${fix || isOpen ? this.#actionsOf(finding, isOpen, tab) : nothing}
+      ${fixes.length > 0 || isOpen ? this.#actionsOf(cause, isOpen, tab) : nothing}
+      ${consequences.length > 0 ? this.#consequences(consequences, tab) : nothing}
     </li>`;
   }
 
   #actionsOf(finding: Finding, isOpen: boolean, tab: number): TemplateResult {
-    const { fix } = finding;
-    const apply = (): void => {
-      if (fix) fixFinding(this, fix);
-    };
+    // The first fix is always shown, the others with the details.
+    const shown = isOpen ? finding.fixes : finding.fixes.slice(0, 1);
     return html`<div class="acts">
-      ${fix ? button(fix.label, apply, { class: 'fix', tabIndex: tab, isDisabled: this.readOnly }) : nothing}
+      ${shown.map((fix) => {
+        const apply = (): void => {
+          fixFinding(this, fix);
+        };
+        return button(fix.label, apply, { class: 'fix', tabIndex: tab, isDisabled: this.readOnly });
+      })}
       ${isOpen ? this.#waiver(finding) : nothing}
     </div>`;
+  }
+
+  /** What follows from a cause; folded, because repairing the cause repairs it too. */
+  #consequences(consequences: readonly DescribedFinding[], tab: number): TemplateResult {
+    return html`<details class="consequences">
+      <summary tabindex=${tab}>and ${pluralise(consequences.length, 'consequence')}</summary>
+      <ul>
+        ${repeat(
+          consequences,
+          ({ id }) => id,
+          (cause) => this.#line({ cause, consequences: [] }, false),
+        )}
+      </ul>
+    </details>`;
   }
 
   /** The form to waive a finding, or the reason why it cannot be waived. */

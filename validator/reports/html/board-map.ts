@@ -62,12 +62,13 @@ function pinsOf(key: string, listed: readonly NumberedFinding[], view: ViewBox):
     const { severity, words } = finding;
     const [x, y] = finding.at!.map(formatDecimal);
     const [hx, hy] = heads[i]!.map(formatDecimal);
-    const label = `${number}: ${SEVERITY_LABELS[severity]}: ${printable(words, 'words')}`;
+    const label = `${number}: ${SEVERITY_LABELS[severity]}: ${printable(words, 'words')}${finding.missing ? ', missing here' : ''}`;
     return [
       `<a class="pin ${severity}" id="p${key}-${number}" href="#f${key}-${number}" tabindex="-1" aria-label="${escapeXml(label)}">`,
       `<g transform="translate(${x} ${y})"><g class="steady">`,
       `<path class="leader under" d="M0 0L${hx} ${hy}" stroke-width="${formatDecimal(0.42 * radius)}"/>`,
       `<path class="leader" d="M0 0L${hx} ${hy}" stroke-width="${formatDecimal(0.16 * radius)}"/>`,
+      finding.missing ? missingMark(radius) : '',
       `<circle class="dot" r="${formatDecimal(0.3 * radius)}" stroke-width="${formatDecimal(0.14 * radius)}"/>`,
       `<g transform="translate(${hx} ${hy}) scale(${formatDecimal(radius)})">${drawSeverityMarker(severity, number)}</g>`,
       '</g></g></a>',
@@ -81,6 +82,10 @@ function pinsOf(key: string, listed: readonly NumberedFinding[], view: ViewBox):
     '</svg>',
   ].join('\n');
 }
+
+/** A dashed ring where something is missing: nothing that exists is drawn dashed. */
+const missingMark = (radius: number): string =>
+  `<circle class="missing" r="${formatDecimal(0.95 * radius)}" stroke-width="${formatDecimal(0.2 * radius)}" stroke-dasharray="${formatDecimal(0.42 * radius)} ${formatDecimal(0.3 * radius)}"/>`;
 
 /** The visible part of the plane. */
 interface ViewBox {

@@ -7,6 +7,7 @@ import { codeFrame } from '../code-frame.js';
 import type { ReportOptions } from '../report-options.js';
 import { urlOfRule } from '../rules-in-reports.js';
 import {
+  describeConsequences,
   explainRulesOff,
   explainSkippedLayers,
   printable,
@@ -69,7 +70,7 @@ function item(
   key: string,
   hasMap: boolean,
   file: string,
-  { number, finding }: NumberedFinding,
+  { number, finding, consequences }: NumberedFinding,
   lines: readonly string[],
 ): string {
   const { severity, words, what, remedy } = finding;
@@ -84,6 +85,7 @@ function item(
     '<div class="more">',
     ...(remedy === '' ? [] : [`<p>${sentence(remedy)}</p>`]),
     ...frameOf(file, finding, lines),
+    ...foldedConsequences(consequences),
     '</div>',
     '</li>',
   ].join('\n');
@@ -96,6 +98,21 @@ function frameOf(file: string, finding: Finding, lines: readonly string[]): stri
   return [
     `<details><summary class="place">${place}</summary>`,
     `<pre tabindex="0">${escapeXml(frame.join('\n'))}</pre></details>`,
+  ];
+}
+
+/** What follows from a cause, in an element that a reader can open. */
+function foldedConsequences(consequences: readonly Finding[]): string[] {
+  if (consequences.length === 0) return [];
+  return [
+    `<details class="consequences"><summary>${describeConsequences(consequences.length)}</summary>`,
+    '<ul>',
+    ...consequences.map(
+      ({ words, what, rule }) =>
+        `<li><strong><bdi>${escapeXml(printable(words, 'words'))}</bdi>:</strong> ${sentence(what)} <code>${escapeXml(printable(rule, 'name'))}</code></li>`,
+    ),
+    '</ul>',
+    '</details>',
   ];
 }
 

@@ -1,6 +1,6 @@
-/** The findings of a board in the order of the page, by severity and rule, numbered from 1, and their markers. */
+/** The causes of a board in the order of the page, by severity and rule, numbered from 1, and their markers. */
 import { compareStrings } from '../../../model/index.js';
-import type { Finding } from '../../definitions/finding.js';
+import { groupByCause, type Finding } from '../../definitions/finding.js';
 import type { Report } from '../../definitions/report.js';
 import { SEVERITIES, type Severity } from '../../definitions/rule.js';
 
@@ -10,20 +10,24 @@ const MOST_FINDINGS = 500;
 export interface NumberedFinding {
   readonly number: number;
   readonly finding: Finding;
+  readonly consequences: readonly Finding[];
 }
 
-/** The findings that the page lists, numbered, and how many more there are. */
+/** The causes that the page lists, numbered, and how many more there are. */
 export function numberedFindings({ findings }: Report): {
   readonly listed: NumberedFinding[];
   readonly more: number;
 } {
+  const groups = groupByCause(findings);
   const inOrder = SEVERITIES.flatMap((severity) =>
-    findings
-      .filter((finding) => finding.severity === severity)
-      .sort((a, b) => compareStrings(a.rule, b.rule)),
+    groups
+      .filter(({ cause }) => cause.severity === severity)
+      .sort((a, b) => compareStrings(a.cause.rule, b.cause.rule)),
   );
   return {
-    listed: inOrder.slice(0, MOST_FINDINGS).map((finding, i) => ({ number: i + 1, finding })),
+    listed: inOrder
+      .slice(0, MOST_FINDINGS)
+      .map(({ cause, consequences }, i) => ({ number: i + 1, finding: cause, consequences })),
     more: Math.max(0, inOrder.length - MOST_FINDINGS),
   };
 }

@@ -53,7 +53,12 @@ describe('the page', () => {
   test('every finding is listed, and pinned where it has a place', () => {
     expect(withClass('finding')).toHaveLength(5);
     const pins = withClass('pin').map(({ attributes }) => attributes.get('aria-label'));
-    expect(pins.sort()).toEqual(['2: error: circle 2', '3: warning: circle 1', '4: hint: crossing x1']);
+    expect(pins.sort()).toEqual([
+      "1: error: the board's circles, missing here",
+      '2: error: circle 2',
+      '3: warning: circle 1',
+      '4: hint: crossing x1',
+    ]);
     expect(page).toContain('<g transform="translate(8000 2000)">');
   });
 

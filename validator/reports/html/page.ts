@@ -1,6 +1,6 @@
 /** The report as one self-contained page: every board is drawn with its findings as pins, beside a list of them. */
 import { countFindings, summariseReports, type Report } from '../../definitions/report.js';
-import { escapeXml, htmlHead } from '../../../model/index.js';
+import { capitalise, escapeXml, htmlHead } from '../../../model/index.js';
 import { renderFindingList } from './finding-list.js';
 import { renderBoardMap } from './board-map.js';
 import { numberedFindings } from './numbered-findings.js';
@@ -9,10 +9,11 @@ import { PAGE_STYLE } from './style.js';
 import type { ReportOptions } from '../report-options.js';
 import { sortReports } from '../sort-reports.js';
 import {
+  explainMissingComparison,
+  symbolOfReport,
   describeBoard,
   describeSeverityCounts,
   printable,
-  SEVERITY_SYMBOLS,
   titleOfReport,
   describeSummary,
   worstSeverity,
@@ -53,7 +54,7 @@ function overview(reports: readonly Report[], keys: ReadonlyMap<Report, string>)
   const rows = reports.map((report) => {
     const key = keys.get(report);
     const name = `<bdi>${escapeXml(titleOfReport(report))}</bdi>`;
-    return `<li>${markOf(report)} <span class="name">${key === undefined ? name : `<a href="#b${key}">${name}</a>`}</span> <span>${counts(report)}</span></li>`;
+    return `<li>${markOf(report)} <span class="name">${key === undefined ? name : `<a href="#b${key}">${name}</a>`}</span> <span>${[counts(report), ...explainMissingComparison(report).map(escapeXml)].join(' · ')}</span></li>`;
   });
   return ['<nav aria-label="Boards">', '<ul class="overview">', ...rows, '</ul>', '</nav>'];
 }
@@ -69,6 +70,9 @@ function section(report: Report, key: string, isDrawn: boolean, options: ReportO
     `<section class="board" id="b${key}" aria-labelledby="h${key}">`,
     `<h2 id="h${key}">${markOf(report)} <bdi>${escapeXml(titleOfReport(report))}</bdi>: ${counts(report)}</h2>`,
     `<p class="about">${about.join(' · ')}</p>`,
+    ...explainMissingComparison(report).map(
+      (note) => `<p class="edition"><bdi>${escapeXml(capitalise(note))}.</bdi></p>`,
+    ),
     ...(!isDrawn && known && options.draw ? [`<p class="note">Not drawn: this page has ${MOST_DRAWINGS} drawings already.</p>`] : []), // prettier-ignore
     `<div class="columns${map === '' ? ' plain' : ''}">`,
     ...(map === '' ? [] : [map]),
@@ -83,6 +87,6 @@ function section(report: Report, key: string, isDrawn: boolean, options: ReportO
 const counts = (report: Report): string => escapeXml(describeSeverityCounts(countFindings([report])));
 
 const markOf = (report: Report): string => {
-  const worst = worstSeverity(report);
-  return `<span class="mark ${worst}" aria-hidden="true">${SEVERITY_SYMBOLS[worst]}</span>`;
+  const symbol = symbolOfReport(report);
+  return `<span class="mark ${symbol === '○' ? 'open' : worstSeverity(report)}" aria-hidden="true">${symbol}</span>`;
 };

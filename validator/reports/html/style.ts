@@ -35,7 +35,7 @@ code, pre { font: 12px/1.5 ui-monospace, 'Liberation Mono', Consolas, monospace;
 .overview li { display: flex; flex-wrap: wrap; gap: 4px 12px; padding: 4px 0; border-top: 1px solid var(--edge); }
 .overview .mark { width: 16px; text-align: center; } .overview .name { min-width: 200px; font-weight: 600; }
 .mark { font-weight: 700; } .mark.error, h3.error { color: var(--error); }
-.mark.warning, h3.warning { color: var(--warning); } .mark.info { color: var(--ok); } h3.info { color: var(--info); }
+.mark.warning, h3.warning { color: var(--warning); } .mark.info { color: var(--ok); } .mark.open { color: var(--info); } h3.info { color: var(--info); }
 .board { border-top: 1px solid var(--edge); padding: 16px 0 24px; }
 .columns { display: grid; grid-template-columns: minmax(0, 3fr) minmax(320px, 2fr); gap: 24px; margin-top: 12px; align-items: start; }
 .columns.plain { grid-template-columns: minmax(0, 1fr); max-width: 880px; }
@@ -65,6 +65,7 @@ button {
 .warning > .face, .warning g .face, .warning .dot { fill: var(--warning); stroke: var(--warning); }
 .info > .face, .info g .face, .info .dot { fill: var(--info); stroke: var(--info); }
 .pin .dot { stroke: var(--rim); }
+.pin .missing { fill: none; } .error .missing { stroke: var(--error); } .warning .missing { stroke: var(--warning); } .info .missing { stroke: var(--info); }
 .error text { fill: var(--on-error); } .warning text { fill: var(--on-warning); } .info text { fill: var(--on-info); }
 .pin:target .rim, .pin.current .rim, .pin:hover .rim { stroke: var(--halo); stroke-width: 0.7; }
 .sign { flex: none; width: 28px; height: 28px; } .sign .rim { fill: none; stroke: none; }
@@ -78,7 +79,7 @@ a.go:hover strong { text-decoration: underline; } .text { padding-top: 3px; }
 summary { cursor: pointer; min-height: 24px; width: fit-content; }
 pre { overflow-x: auto; margin: 4px 0; padding: 8px; background: var(--panel); border: 1px solid var(--edge); border-radius: 4px; }
 h3:first-child { margin-top: 0; }
-.none { color: var(--ok); } .waived { margin-top: 16px; } .waived ul { margin: 4px 0; padding-left: 20px; }
+.none { color: var(--ok); } .edition { color: var(--info); font-weight: 600; } .consequences ul { margin: 4px 0; padding-left: 20px; } .waived { margin-top: 16px; } .waived ul { margin: 4px 0; padding-left: 20px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 @media (prefers-reduced-motion: no-preference) { .stage { transition: transform 150ms ease-out; } .dragging .stage { transition: none; } }
 @media (max-width: 900px) {

@@ -65,6 +65,7 @@ function issueOf(board: StreetBoard, graph: StreetGraph, gaps: readonly Gap[]): 
         : `Add it, or correct the walk of ${names.join()}.`) +
       (astray === undefined ? '' : ` Perhaps it is ${astray}, which is part of no block.`),
     at: midpoint(positionOfId(board, a)!, positionOfId(board, b)!),
+    missing: true,
     fix: fixOf(board, ends, blocks),
   };
 }

@@ -61,8 +61,8 @@ function issueOf(board: StreetBoard, face: Face, unknown: readonly number[]): Is
   const isSure = board.game === 'lfw' && isPlain(face) && (isFirst || unknown.length === 0);
   // A surplus street has no block on either side; a block forgotten at the rim has several such streets.
   const doubtful =
-    isFirst || unknown.length > MOST_DOUBTFUL ? [] : unknown.map((line) => labelLine(board, line).name);
-  const removal = `, or remove ${doubtful.join(' or ')}, which is part of no block, if it is not`;
+    isFirst || unknown.length > MOST_DOUBTFUL ? [] : unknown.map((line) => labelLine(board, line));
+  const removal = `, or remove ${doubtful.map(({ name }) => name).join(' or ')}, which is part of no block, if it is not`;
   return {
     // The first nodes of a walk identify it in a short id.
     entities: walk.slice(0, 3),
@@ -71,7 +71,11 @@ function issueOf(board: StreetBoard, face: Face, unknown: readonly number[]): Is
     remedy: `Declare it as ${kind}, if that is what is printed${doubtful.length === 0 ? '' : removal}.`,
     expected: { walk, ...(islands.length > 0 && { islands }) },
     at: middleOf(walk.map((id) => positionOfId(board, id)!))!,
-    fix: (isSure ? makeSafeFix : makeAskFix)('addBlock', { walk, islands, kind }, `Declare it as ${kind}`),
+    missing: true,
+    fixes: [
+      (isSure ? makeSafeFix : makeAskFix)('addBlock', { walk, islands, kind }, `Declare it as ${kind}`),
+      ...doubtful.map(({ id, name, remove }) => makeAskFix(remove, { line: id }, `Remove ${name}`)),
+    ],
   };
 }
 

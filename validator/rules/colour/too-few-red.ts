@@ -14,6 +14,7 @@ export const tooFewRed = streetRule({
   comparesWithPrint: true,
   catalogueIds: ['COL-002', 'LFW-B04'],
   topologyOnly: true,
+  isTotal: true,
   *check({ board }) {
     const seen = board.circles.filter(({ colour }) => colour === 'red').length;
     if (seen >= NEEDED) return;

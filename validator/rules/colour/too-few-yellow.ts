@@ -15,6 +15,7 @@ export const tooFewYellow = streetRule({
   comparesWithPrint: true,
   catalogueIds: ['COL-003', 'COL-005', 'LFW-B06', 'WM-B05'],
   topologyOnly: true,
+  isTotal: true,
   *check({ board }) {
     const yellow = board.crossings.filter(({ border }) => border === 'yellow').length;
     const needed = NEEDED[board.game];

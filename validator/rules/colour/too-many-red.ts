@@ -13,6 +13,7 @@ export const tooManyRed = streetRule({
   remedy: 'Look for a white circle that was traced red.',
   catalogueIds: ['COL-002', 'LFW-B04'],
   topologyOnly: true,
+  isTotal: true,
   *check({ board }) {
     const red = board.circles.filter(({ colour }) => colour === 'red');
     if (red.length <= PRINTED) return;

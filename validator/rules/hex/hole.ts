@@ -24,6 +24,7 @@ export const hole = hexRule({
             : `From ${hex} on ${size} hexes are missing, although hexes lie all around them.`,
         remedy: 'Trace what is printed there; if the print has a gap, mark it with hexes of kind void.',
         seen: size,
+        missing: true,
         at: [Math.round(x), Math.round(y)],
         ...(size === 1 && {
           fix: makeAskFix('setHexKind', { hex, kind: 'street' }, `Add ${hex} as a street`),

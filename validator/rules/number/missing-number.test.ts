@@ -47,8 +47,14 @@ test('is looked for between its neighbours in a row, and beside one of them wher
   ]);
   // 23 ends the second row and 24 begins the third.
   expect([23, 24].map((number) => seekFor(number))).toEqual([
-    [placeOf(22), 'Look for it after circle 22 or before circle 24, which lie far apart.'],
-    [placeOf(23), 'Look for it after circle 23 or before circle 25, which lie far apart.'],
+    [
+      [placeOf(22)[0] + 550, placeOf(22)[1]],
+      'Look for it after circle 22 or before circle 24, which lie far apart.',
+    ],
+    [
+      [placeOf(23)[0] + 550, placeOf(23)[1]],
+      'Look for it after circle 23 or before circle 25, which lie far apart.',
+    ],
   ]);
   expect(seekFor(...Array.from({ length: 30 }, (_, i) => 61 + i))[0]).toEqual(placeOf(60));
 });

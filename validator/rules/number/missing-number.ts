@@ -1,5 +1,10 @@
-import type { Circle, Point } from '../../../model/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
+import type { Circle, Fix } from '../../../model/index.js';
+import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
+import {
+  isOneStretch,
+  likelyPlaceOfCircle,
+  type LikelyPlace,
+} from '../../facts/geometry/likely-place-of-circle.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
 import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-sections-and-numbers.js';
 
@@ -18,9 +23,10 @@ export const missingNumber = streetRule({
     const circles = new Map(board.circles.map((circle) => [circle.number, circle]));
     return missing.map(([first, last]) => {
       const [before, after] = [circles.get(first - 1), circles.get(last + 1)];
-      const isBetween = before && after && isOneStretch(before.at, after.at, board.extent);
-      const at = isBetween ? midpoint(before.at, after.at) : (before ?? after)?.at;
+      const isBetween = before && after && isOneStretch(before.at, after.at, board.extent[0]);
       const isOne = first === last;
+      const place = isOne ? likelyPlaceOfCircle(board, first) : undefined;
+      const at = place?.at ?? (isBetween ? midpoint(before.at, after.at) : (before ?? after)?.at);
       return {
         entities: isOne ? [`c${first}`] : [`c${first}`, `c${last}`],
         pointer: '/circles',
@@ -30,6 +36,8 @@ export const missingNumber = streetRule({
         remedy: `Look for ${isOne ? 'it' : 'them'} ${whereabouts(before, after, isBetween)}.`,
         expected: isOne ? first : [first, last],
         ...(at && { at }),
+        missing: true,
+        ...(place && { fix: addCircleFix(first, place) }),
       };
     });
   },
@@ -43,6 +51,9 @@ function whereabouts(before: Circle | undefined, after: Circle | undefined, isBe
     : `after circle ${before.number} or before circle ${after.number}, which lie far apart`;
 }
 
-/** Where a row ends, the next one begins on the other side of the board, and their midpoint is meaningless. */
-const isOneStretch = ([x1, y1]: Point, [x2, y2]: Point, [wide]: Point): boolean =>
-  x1 <= x2 && Math.hypot(x2 - x1, y2 - y1) < wide / 3;
+const addCircleFix = (number: number, { at, street }: LikelyPlace): Fix =>
+  makeAskFix(
+    'addNode',
+    { node: `c${number}`, at, ...(street !== undefined && { line: { line: street, list: 'streets' } }) },
+    street === undefined ? `Add circle ${number} there` : `Add circle ${number} on the street ${street}`,
+  );

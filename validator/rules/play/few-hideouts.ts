@@ -15,6 +15,7 @@ export const fewHideouts = streetRule({
   remedy: 'Look for circles that were traced red, or streets that join too much.',
   catalogueIds: ['ENG-003', 'LFW-O12'],
   topologyOnly: true,
+  isTotal: true,
   *check({ board: { circles }, board }) {
     const red = new Set<string>(circles.filter(({ colour }) => colour === 'red').map(idOfCircle));
     const left = [...jackRelation(board)].filter(

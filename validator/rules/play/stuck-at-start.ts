@@ -21,12 +21,12 @@ export const stuckAtStart = hexRule({
       for (const to of ends) withSewers.mergeEdge(from, to);
     return (board.setup?.characters ?? []).map(({ character, hex }, i) => {
       const [most, crossesObstacles] = character === 'stealthy' ? [4, true] : [3, false];
-      let canMove = false;
+      const reached: string[] = [];
       bfsFromNode(withSewers, hex, (next, { kind }, depth) => {
-        if (isWalkable(kind) && !taken.has(next)) canMove = true;
-        return canMove || depth === most || !(crossesObstacles || isWalkable(kind));
+        if (isWalkable(kind)) reached.push(next);
+        return depth === most || !(crossesObstacles || isWalkable(kind));
       });
-      if (canMove) return undefined;
+      if (reached.some((each) => !taken.has(each))) return undefined;
       return {
         entities: [character],
         pointer: `/setup/characters/${i}`,

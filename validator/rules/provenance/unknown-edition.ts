@@ -1,8 +1,8 @@
 import { suggestSpelling } from '../../../model/index.js';
 import { boardRule } from '../../definitions/define-rule.js';
+import { KNOWN_EDITIONS } from '../../facts/print/known-editions.js';
 
-/** The known printings; teaching and home-made boards use the names below. */
-const KNOWN = { lfw: ['2012-revised', 'first'], wm: ['2017'], mj: ['2006', '2016'] } as const;
+/** Names of boards that are not printed. */
 const OWN = ['teaching', 'custom'];
 
 /** An unknown edition. */
@@ -17,7 +17,7 @@ export const unknownEdition = boardRule({
   catalogueIds: ['SCH-004', 'AMB-LFW-20'],
   topologyOnly: true,
   *check({ board: { edition, game }, profile }) {
-    const known = profile === 'official' ? [...KNOWN[game]] : [...KNOWN[game], ...OWN];
+    const known = profile === 'official' ? KNOWN_EDITIONS[game] : [...KNOWN_EDITIONS[game], ...OWN];
     if (known.includes(edition)) return;
     const near = suggestSpelling(edition, known);
     yield {

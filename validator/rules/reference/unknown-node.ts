@@ -1,5 +1,13 @@
-import { describeId, idOfCircle, idsOfLines, type NodeId, type StreetBoard } from '../../../model/index.js';
+import {
+  describeId,
+  idOfCircle,
+  idsOfLines,
+  type Fix,
+  type NodeId,
+  type StreetBoard,
+} from '../../../model/index.js';
 import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
+import { likelyPositionOfNode } from '../../facts/geometry/likely-position.js';
 
 /** A line, a walk or a letter that refers to a node which does not exist. Facts of the print are checked by `witness/printed-fact`. */
 export const unknownNode = streetRule({
@@ -12,7 +20,6 @@ export const unknownNode = streetRule({
     'Add the missing circle, crossing or junction, or correct the id. After deleting a node, delete its streets too.',
   neverWaive: 'a board with a dangling reference cannot be played.',
   catalogueIds: ['REF-001', 'STR-001'],
-  topologyOnly: true,
   *check({ board }) {
     const known = new Set<string>([
       ...board.circles.map(idOfCircle),
@@ -30,11 +37,21 @@ export const unknownNode = streetRule({
         what: `There is no ${describeId(id)}, but ${by} refers to it.`,
         remedy: `Add it, or remove the reference${suggestions.get(id) ?? ''}.`,
         seen: id,
-        ...(remove && { fix: makeAskFix(remove, { line: entity }, `Remove ${by}`) }),
+        missing: true,
+        fixes: [
+          ...addNodeFixes(board, id),
+          ...(remove ? [makeAskFix(remove, { line: entity }, `Remove ${by}`)] : []),
+        ],
       };
     }
   },
 });
+
+/** Adds the node where it most likely lies, if that is known. */
+function addNodeFixes(board: StreetBoard, id: NodeId): readonly Fix[] {
+  const at = likelyPositionOfNode(board, id);
+  return at ? [makeAskFix('addNode', { node: id, at }, `Add ${describeId(id)}`)] : [];
+}
 
 /** With more unknown ids than this a whole list is missing, and suggestions do not help. */
 const MOST_SUGGESTIONS = 50;

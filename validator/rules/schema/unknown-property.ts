@@ -34,7 +34,7 @@ export const unknownProperty = boardRule({
   catalogueIds: ['SCH-002'],
   blocksNothing: true,
   *check({ board }) {
-    const unknown = [...unknownPropertiesOf(board)];
+    const unknown = unknownPropertiesOf(board);
     for (const { object, name } of unknown.slice(0, MOST_LISTED)) {
       const error = {
         keyword: 'additionalProperties',

@@ -11,6 +11,7 @@ export const visibleCount = hexRule({
   remedy: 'Compare lamps, characters and the hexes around them with the print.',
   comparesWithPrint: true,
   catalogueIds: ['SET-005', 'MJ-B09', 'MJ-X01', 'DEF-27'],
+  isTotal: true,
   *check({ board }) {
     const start = startPosition(board);
     // Other rules report incomplete positions.

@@ -1,4 +1,4 @@
-import { describeNode, type NodeId, type StreetBoard } from '../../../model/index.js';
+import { describeNode, type StreetBoard } from '../../../model/index.js';
 import { walkingGraph } from '../../../model/graph/index.js';
 import { labelNode, streetRule } from '../../definitions/define-rule.js';
 import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
@@ -29,7 +29,7 @@ export const oneNeighbour = streetRule({
       const { place, name } = labelNode(board, circle);
       yield {
         ...place,
-        what: `From ${name} Jack can only go to ${describeNode(only as NodeId)}.`,
+        what: `From ${name} Jack can only go to ${describeNode(only)}.`,
         remedy: `Look for a street missing at ${name} or at the crossings beside it.`,
         seen: [only],
       };

@@ -1,5 +1,5 @@
 import { capitalise, isStreetBoard, type Board, type Expectation } from '../../../model/index.js';
-import { boardRule } from '../../definitions/define-rule.js';
+import { boardRule, makeAskFix } from '../../definitions/define-rule.js';
 import { countOnBoard } from '../../facts/print/board-counts.js';
 import { layerBlockingCount, WITNESS_DEPENDENCIES } from '../../facts/print/witness-dependencies.js';
 
@@ -14,6 +14,7 @@ export const expectedCount = boardRule({
   whenToWaive: 'While a board is being traced; the profile draft reports counts as hints.',
   catalogueIds: ['COL-011', 'IDN-003', 'IDN-004', 'MJ-B09'],
   partlyNeeds: WITNESS_DEPENDENCIES,
+  isTotal: true,
   *check({ board, ...context }) {
     for (const [i, expectation] of board.expect.entries()) {
       if (layerBlockingCount(expectation, context) !== undefined) continue;
@@ -35,6 +36,11 @@ export const expectedCount = boardRule({
             what: `${capitalise(describeCount(what))}${where}: the board has ${seen}, but should have ${count} (${source}).`,
             remedy: `Look for ${seen < count ? `${count - seen} missing` : `${seen - count} too many`}; correct the expectation only if its source was misread.`,
             seen,
+            fix: makeAskFix(
+              'setExpectedCount',
+              { what, ...(section !== undefined && { in: section }), count: seen },
+              `Expect ${seen} as the count of ${describeCount(what)}${where}`,
+            ),
           };
     }
   },

@@ -1,0 +1,161 @@
+/** Which layers can explain the findings of a layer, a count or a printed fact. */
+import type { Expectation, Witness } from '../../model/index.js';
+import type { Layer } from '../definitions/rule.js';
+
+/** Layers whose faults change which streets and areas there are. */
+const STRUCTURE = [
+  'reference',
+  'number',
+  'geometry',
+  'block',
+  'street',
+  'topology',
+  'water',
+] as const satisfies readonly Layer[];
+
+/**
+ * The layers from which a cause may come, for each layer, in causal order: a fault of the names or numbers explains one of
+ * the places, and a block that contradicts the streets names the fault more exactly than the dead end that is left.
+ * A layer in its own list may explain itself.
+ */
+export const EXPLAINING_LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
+  file: [],
+  schema: [],
+  reference: ['reference'],
+  number: ['reference', 'number'],
+  geometry: ['reference', 'number', 'geometry'],
+  block: ['reference', 'number', 'geometry', 'block'],
+  street: ['reference', 'number', 'geometry', 'block', 'street'],
+  topology: ['reference', 'number', 'geometry', 'block', 'street', 'topology'],
+  water: STRUCTURE,
+  sector: ['reference', 'number', 'geometry', 'sector'],
+  colour: ['reference', 'number', 'colour', 'witness'],
+  hex: ['reference', 'geometry', 'hex'],
+  setup: ['reference', 'hex', 'setup'],
+  witness: [...STRUCTURE, 'sector', 'colour', 'hex', 'setup', 'witness'],
+  play: [...STRUCTURE, 'hex', 'setup', 'play'],
+  provenance: ['reference', 'number', 'provenance'],
+  house: [],
+};
+
+/** The layers that explain a printed fact at a place, which positions and numbers can contradict too. */
+export const layersOfFact = (aspect: Aspect): readonly Layer[] =>
+  aspect === 'moves' || aspect === 'alleys' || aspect === 'nodes'
+    ? STRUCTURE
+    : ['number', ...EXPLANATIONS[aspect].layers];
+
+/** The layers in causal order. */
+export const CAUSAL_ORDER = Object.keys(EXPLAINING_LAYERS) as readonly Layer[];
+
+/** What a count or a printed fact is about. */
+export type Aspect =
+  | 'circles'
+  | 'colours'
+  | 'borders'
+  | 'nodes'
+  | 'lines'
+  | 'blocks'
+  | 'moves'
+  | 'alleys'
+  | 'sections'
+  | 'hexes'
+  | 'start';
+
+/**
+ * What explains a difference in an aspect: findings at a place of these layers, the likeliest first, or a difference in one
+ * of these aspects. Missing nodes are of the layer `reference` here. Where things lie changes no total.
+ */
+export const EXPLANATIONS: Readonly<
+  Record<Aspect, { readonly layers: readonly Layer[]; readonly aspects: readonly Aspect[] }>
+> = {
+  circles: { layers: ['reference', 'number', 'geometry'], aspects: ['circles'] },
+  colours: { layers: ['colour', 'witness', 'water', 'reference'], aspects: ['circles', 'colours'] },
+  nodes: { layers: ['reference', 'geometry', 'street', 'topology', 'block'], aspects: ['nodes'] },
+  borders: { layers: ['colour', 'witness', 'reference'], aspects: ['nodes', 'borders'] },
+  lines: {
+    layers: ['block', 'street', 'water', 'reference', 'topology'],
+    aspects: ['circles', 'nodes', 'lines'],
+  },
+  blocks: { layers: ['block', 'water', 'reference'], aspects: ['circles', 'nodes', 'lines', 'blocks'] },
+  moves: {
+    layers: ['block', 'street', 'water', 'reference', 'topology', 'witness'],
+    aspects: ['circles', 'nodes', 'lines', 'moves'],
+  },
+  alleys: {
+    layers: ['block', 'water', 'street', 'reference', 'colour', 'witness'],
+    aspects: ['circles', 'colours', 'nodes', 'lines', 'blocks', 'moves', 'alleys'],
+  },
+  sections: {
+    layers: ['sector', 'geometry', 'colour', 'witness', 'reference'],
+    aspects: ['circles', 'colours', 'nodes', 'borders', 'sections'],
+  },
+  hexes: { layers: ['hex', 'reference'], aspects: ['hexes'] },
+  start: { layers: ['setup', 'hex', 'reference'], aspects: ['hexes', 'start'] },
+};
+
+/** Totals of basic things come before those that are derived from them. */
+export const ASPECTS = Object.keys(EXPLANATIONS) as readonly Aspect[];
+
+const ASPECT_OF_COUNT: Readonly<Record<Expectation['what'], Aspect>> = {
+  circles: 'circles',
+  whiteCircles: 'colours',
+  redCircles: 'colours',
+  blackCircles: 'colours',
+  blueCircles: 'colours',
+  crossings: 'nodes',
+  yellowCrossings: 'borders',
+  redCrossings: 'borders',
+  junctions: 'nodes',
+  streets: 'lines',
+  waterlines: 'lines',
+  blocks: 'blocks',
+  houseBlocks: 'blocks',
+  alleyBlocks: 'alleys',
+  waterBlocks: 'blocks',
+  unusedBlocks: 'blocks',
+  innerFaces: 'moves',
+  jackPairs: 'moves',
+  jackPairsWithChoice: 'moves',
+  unbarrablePairs: 'moves',
+  policePairs: 'moves',
+  searchPairs: 'moves',
+  alleyPairs: 'alleys',
+  boatPairs: 'alleys',
+  circlesWithoutAlley: 'alleys',
+  hexes: 'hexes',
+  walkableHexes: 'hexes',
+  streetHexes: 'hexes',
+  manholes: 'hexes',
+  gaslights: 'hexes',
+  obstacles: 'hexes',
+  exits: 'hexes',
+  visibleAtStart: 'start',
+  invisibleAtStart: 'start',
+};
+
+/** The aspect of an expected count; counts of a section depend on where the nodes lie. */
+export const aspectOfCount = ({ what, in: section }: Pick<Expectation, 'what' | 'in'>): Aspect =>
+  section === undefined ? ASPECT_OF_COUNT[what] : 'sections';
+
+/** The aspect of a printed fact. */
+export function aspectOfFact(witness: Witness): Aspect {
+  switch (witness.fact) {
+    case 'exists':
+      return 'nodes';
+    case 'colour':
+      return 'colours';
+    case 'border':
+      return 'borders';
+    case 'sector':
+    case 'cell':
+      return 'sections';
+    case 'relation':
+      return witness.relation === 'alley' || witness.relation === 'boat' ? 'alleys' : 'moves';
+    case 'search-set':
+    case 'barred-by-one':
+    case 'never-barred':
+      return 'moves';
+    case 'visible-at-start':
+      return 'start';
+  }
+}

@@ -1,0 +1,1 @@
+export { assignCauses, sortByCause } from './assign-causes.js';
