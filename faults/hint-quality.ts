@@ -10,7 +10,7 @@ export const HINT_RULES = ['street/distant-end', 'street/exchanged-ends', 'stree
 export const HINT_BOARDS = { training: 'whitechapel', test: 'whitehall' } as const;
 
 /** The hints of one rule on boards with a fault. */
-export interface HintPrecision {
+interface HintPrecision {
   readonly rule: string;
   readonly board: string;
   readonly hints: number;
@@ -19,7 +19,7 @@ export interface HintPrecision {
 }
 
 /** The faults of one class that hints point at. */
-export interface HintRecall {
+interface HintRecall {
   readonly name: string;
   readonly faults: number;
   readonly hinted: number;
