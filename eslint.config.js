@@ -20,7 +20,14 @@ const PLANAR_TURF = [
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'schemas/generated/', 'validator/editions/generated/', 'coverage/', 'docs/api/', 'docs/examples/'],
+    ignores: [
+      'dist/',
+      'schemas/generated/',
+      'validator/editions/generated/',
+      'coverage/',
+      'docs/api/',
+      'docs/examples/',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
