@@ -19,7 +19,9 @@ const PLANAR_TURF = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'schemas/generated/', 'coverage/', 'docs/examples/'] },
+  {
+    ignores: ['dist/', 'schemas/generated/', 'validator/editions/generated/', 'coverage/', 'docs/examples/'],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

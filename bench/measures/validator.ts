@@ -1,9 +1,18 @@
 /** The time of the validator: per edit, on a giant board, and over a folder of boards. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { StreetBoard } from 'lamplighter/model';
 import { validateBoard, validateText } from 'lamplighter/validator';
 import {
@@ -20,6 +29,7 @@ import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 const WHOLE_MS = 16;
 const EDIT_MS = 4;
 const GIANT_MS = 1000;
+const EDITIONS_KB = 12;
 const MOST_GROWTH = 1.15;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -50,6 +60,7 @@ export const measureValidator: Measure = ({ quick }) => {
     ),
     growthRow('validation', times, quick ? undefined : MOST_GROWTH),
     folder(text, quick ? 50 : 1000),
+    storedEditions(),
   ];
 };
 
@@ -98,4 +109,19 @@ function folder(text: string, count: number): ResultRow {
   } finally {
     rmSync(home, { recursive: true });
   }
+}
+
+/** The size of the references of the printed editions, which are part of every build of the validator. */
+function storedEditions(): ResultRow {
+  const home = join(root, 'validator/editions/generated');
+  const files = readdirSync(home);
+  const text = files.map((name) => readFileSync(join(home, name), 'utf8')).join('');
+  const kilobytes = gzipSync(text).length / 1024;
+  return {
+    measure: 'printed editions, gzip',
+    size: `${files.length} files`,
+    ours: `${kilobytes.toFixed(1)} KB`,
+    result: '',
+    goal: { text: `≤ ${EDITIONS_KB} KB`, met: kilobytes <= EDITIONS_KB },
+  };
 }

@@ -7,12 +7,15 @@ import { readFixtures, validateFixture } from './rule-fixtures.js';
 export function testSeverities(
   rule: { readonly id: RuleId },
   name: string,
-  expected: Readonly<Record<Profile, Severity>>,
+  expected: Readonly<Partial<Record<Profile, Severity>>>,
 ): void {
-  test.each(PROFILES)(`${rule.id} on ${name} in the profile %s`, (profile) => {
-    const fixture = readFixtures(rule.id).find((each) => each.fails && each.name === name)!;
-    const { findings } = validateFixture(fixture, { profile });
-    const own = findings.filter((finding) => finding.rule === rule.id).map(({ severity }) => severity);
-    expect(new Set(own)).toEqual(new Set([expected[profile]]));
-  });
+  test.each(PROFILES.filter((profile) => profile in expected))(
+    `${rule.id} on ${name} in the profile %s`,
+    (profile) => {
+      const fixture = readFixtures(rule.id).find((each) => each.fails && each.name === name)!;
+      const { findings } = validateFixture(fixture, { profile });
+      const own = findings.filter((finding) => finding.rule === rule.id).map(({ severity }) => severity);
+      expect(new Set(own)).toEqual(new Set([expected[profile]]));
+    },
+  );
 }

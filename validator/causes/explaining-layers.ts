@@ -33,6 +33,7 @@ export const EXPLAINING_LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
   hex: ['reference', 'geometry', 'hex'],
   setup: ['reference', 'hex', 'setup'],
   witness: [...STRUCTURE, 'sector', 'colour', 'hex', 'setup', 'witness'],
+  edition: ['edition'],
   play: [...STRUCTURE, 'hex', 'setup', 'play'],
   provenance: ['reference', 'number', 'provenance'],
   house: [],

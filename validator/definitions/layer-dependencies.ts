@@ -13,6 +13,7 @@ const DEPENDENCIES = {
   hex: ['reference'],
   setup: ['reference'],
   witness: ['reference'],
+  edition: ['reference'],
   provenance: ['schema'],
   play: ['topology', 'block', 'water', 'hex', 'setup'],
   // House rules, which are no part of this package. With valid references every relation can be computed.

@@ -2,6 +2,7 @@
 import { LAYERS, type Layer, type Rule } from '../definitions/rule.js';
 import * as block from './block/index.js';
 import * as colour from './colour/index.js';
+import * as edition from './edition/index.js';
 import * as file from './file/index.js';
 import * as geometry from './geometry/index.js';
 import * as hex from './hex/index.js';
@@ -20,6 +21,7 @@ import * as witness from './witness/index.js';
 const RULES_BY_LAYER: Readonly<Partial<Record<Layer, object>>> = {
   block,
   colour,
+  edition,
   file,
   geometry,
   hex,

@@ -77,6 +77,7 @@ describe('layers', () => {
     ['sector', 'reference'],
     ['setup', 'reference'],
     ['witness', 'reference'],
+    ['edition', 'reference'],
     // They need a layer that was itself skipped, and name the layer that failed.
     ['block', 'reference'],
     ['water', 'reference'],

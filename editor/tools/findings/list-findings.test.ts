@@ -75,7 +75,7 @@ describe('the list', () => {
   it('tells what was not judged, and why', () => {
     const [sentence, ...more] = describeSkippedLayers(judged);
     expect(sentence).toMatch(
-      /^Not checked: blocks, water, printed facts in part \(.+ and \d+ more\)\. Fix the errors in streets first\./,
+      /^Not checked: blocks, water, printed facts in part \(.+ and \d+ more\), the printed edition in part \(blocks\)\. Fix the errors in streets first\./,
     );
     expect(more).toEqual([]);
     expect(describeSkippedLayers(validateBoard(whitechapel))).toEqual([]);

@@ -155,6 +155,7 @@ const LAYER_WORDS: Readonly<Record<Layer, string>> = {
   hex: 'hexes',
   setup: 'the starting position',
   witness: 'printed facts',
+  edition: 'the printed edition',
   provenance: 'provenance',
   play: 'play',
   house: 'house rules',

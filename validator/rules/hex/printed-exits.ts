@@ -1,6 +1,6 @@
 import { makeAskFix, hexRule } from '../../definitions/define-rule.js';
 import { leadsOffBoard } from '../../facts/hex/hexes-of-board.js';
-import { printedMrJack } from '../../facts/print/printed-mr-jack.js';
+import { printedHexBoard } from '../../editions/index.js';
 
 /** Exits that are not where the edition prints them. */
 export const printedExits = hexRule({
@@ -12,7 +12,7 @@ export const printedExits = hexRule({
   comparesWithPrint: true,
   catalogueIds: ['HEX-003', 'MJ-B03'],
   check: ({ board }) => {
-    const print = printedMrJack(board);
+    const print = printedHexBoard(board);
     // hex/exit-count reports too many or too few, and hex/exit-not-at-rim exits that do not lead off the board.
     if (board.exits.length !== print?.exits.length) return [];
     return board.exits.map((exit, i) => {

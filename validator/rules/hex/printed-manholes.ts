@@ -1,6 +1,7 @@
 import { idOfHex } from '../../../model/index.js';
 import { makeAskFix, hexRule } from '../../definitions/define-rule.js';
-import { findEditionByManholes, printedMrJack } from '../../facts/print/printed-mr-jack.js';
+import { printedHexBoard } from '../../editions/index.js';
+import { findEditionByManholes, manholesOf } from '../../facts/hex/edition-by-manholes.js';
 
 /** Manholes that are not where the edition prints them. */
 export const printedManholes = hexRule({
@@ -13,7 +14,7 @@ export const printedManholes = hexRule({
   catalogueIds: ['HEX-004', 'COL-011', 'MJ-B04'],
   *check({ board }) {
     const { edition } = board;
-    const print = printedMrJack(board);
+    const print = printedHexBoard(board);
     if (print === undefined) return;
     const other = findEditionByManholes(board);
     if (other !== undefined && other !== edition)
@@ -26,9 +27,10 @@ export const printedManholes = hexRule({
         expected: other,
       };
     if (other !== undefined) return;
+    const manholes = new Set(manholesOf(print));
     for (const [i, hex] of board.hexes.entries()) {
       const id = idOfHex(hex);
-      const isPrinted = print.manholes.includes(id);
+      const isPrinted = manholes.has(id);
       // Other rules report a printed manhole that is not even a street.
       if (hex.kind !== (isPrinted ? 'street' : 'manhole')) continue;
       const kind = isPrinted ? 'manhole' : 'street';

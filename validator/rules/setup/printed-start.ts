@@ -2,7 +2,8 @@ import { capitalise, type HexBoard, type HexId, type Setup } from '../../../mode
 import { makeAskFix, hexRule, type Issue } from '../../definitions/define-rule.js';
 import { kindsOfHexes } from '../../facts/hex/hexes-of-board.js';
 import { isSetupComplete, listPlacedPieces } from '../../facts/hex/starting-position.js';
-import { findEditionByManholes, printedMrJack } from '../../facts/print/printed-mr-jack.js';
+import { printedHexBoard } from '../../editions/index.js';
+import { findEditionByManholes } from '../../facts/hex/edition-by-manholes.js';
 
 /** A starting position that differs from the edition. */
 export const printedStart = hexRule({
@@ -15,7 +16,7 @@ export const printedStart = hexRule({
   catalogueIds: ['SET-001', 'SET-002', 'SET-003', 'SET-004', 'MJ-B08'],
   *check({ board }) {
     const { setup, edition } = board;
-    const start = printedMrJack(board)?.start;
+    const start = printedHexBoard(board)?.setup;
     if (setup === undefined || start === undefined) return;
     // With the manholes of another print the edition is probably wrong, which hex/printed-manholes reports.
     if ((findEditionByManholes(board) ?? edition) !== edition) return;
