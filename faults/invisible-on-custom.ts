@@ -35,6 +35,7 @@ export const INVISIBLE_ON_CUSTOM: ReadonlyMap<string, string> = new Map([
     'a junction is read as a crossing (retraced)',
     'a crossing too many, in the middle of a street (retraced)',
   ]),
+  ...reasons('no rule of play tells a garden from a building', ['an obstacle is of the other kind']),
   ...reasons('only the print shows what stands on a block', ['a block of houses is none (retraced)']),
   ...reasons('both orders are drawn alike; only the print shows where the circle lies', [
     'a circle is on the wrong side of a crossing (retraced)',
