@@ -42,7 +42,9 @@ test('nodes and lines have their attributes', () => {
 });
 
 test('moving a node keeps the graph, and a new colour makes another one', () => {
-  const board = shippedStreetBoard('whitehall');
+  const shipped = shippedStreetBoard('whitehall');
+  // A copy, so that no other test has seen a board with the same streets.
+  const board = { ...shipped, streets: [...shipped.streets] };
   const [first, ...others] = board.circles;
   const moved = { ...board, circles: [{ ...first!, at: [1, 2] as const }, ...others] };
   expect(streetGraph(moved)).toBe(streetGraph(board));

@@ -53,13 +53,12 @@ const compareScopes = (a: FindingScope, b: FindingScope): number => {
 };
 
 const sortKeys = ({ finding, layer, isTotal, isFrame, aspect, places }: FindingScope): readonly number[] => [
-  finding.severity === 'info' ? 1 : 0,
+  rankOf(finding.severity),
   isTotal ? 1 : 0,
   isTotal && aspect !== undefined ? ASPECTS.indexOf(aspect) : 0,
   CAUSAL_ORDER.indexOf(layer),
   isFrame ? 0 : 1,
   places.length === 0 ? 1 : 0,
-  rankOf(finding.severity),
 ];
 
 /** Findings about routes may lie this part of the board's width away from the street that is wrong. */
@@ -126,7 +125,7 @@ const layersThatExplain = ({ layer, aspect }: FindingScope): readonly Layer[] =>
 
 /** Whether a finding and a cause that name the same thing belong together. */
 function sharesThing(scope: FindingScope, cause: FindingScope): boolean {
-  if (scope.layer !== cause.layer) return scope.absent.length === 0 || cause.absent.some(isNode);
+  if (scope.layer !== cause.layer) return scope.absent.every(isHex) || cause.absent.some(isNode);
   // Two missing streets at one node are two faults; one missing and one too many are a street that ends elsewhere.
   if (scope.absent.length > 0 && cause.absent.length > 0) return false;
   if (scope.named.some((thing) => cause.named.includes(thing))) return true;
@@ -138,6 +137,7 @@ const shared = (some: readonly string[], others: readonly string[]): number =>
   new Set(some.filter((each) => others.includes(each))).size;
 
 const isNode = (id: string): boolean => /^[cxt]\d+$/.test(id);
+const isHex = (id: string): boolean => id.startsWith('h');
 const isPlaced = ({ places }: FindingScope): boolean => places.length > 0;
 
 function distanceBetween(some: readonly Point[], others: readonly Point[]): number {

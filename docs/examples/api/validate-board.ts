@@ -19,6 +19,6 @@ for (const { severity, rule, entities } of findings.slice(0, 3))
 // Output:
 // 0 findings
 // without c1-x4
-// warning street/dead-end c1
 // error block/missing-street c1-x4 b1
 // error witness/expected-count innerFaces
+// error witness/expected-count jackPairs

@@ -26,7 +26,7 @@ test('two exchanged numbers are the only difference from the print', () => {
       id: 'edition/number-differs(c90 c91)',
       severity: 'error',
       what: 'Compared with the 2012 edition, circle 90 stands where 91 is printed and 91 stands where 90 is printed.',
-      fix: { action: 'swapNumbers', arguments: { a: 90, b: 91 } },
+      fixes: [{ action: 'swapNumbers', arguments: { a: 90, b: 91 } }],
     },
   ]);
 });
