@@ -7,7 +7,7 @@ import { BOARD_FILE_NAME } from './shipped-boards.js';
 
 export interface BoardsBelow {
   readonly files: readonly string[];
-  /** JSON files that are no boards. */
+  /** JSON files that are not boards. */
   readonly passedOver: readonly string[];
   /** Folders that could not be read, with the reason. */
   readonly closed: readonly { readonly folder: string; readonly reason: string }[];

@@ -1,4 +1,4 @@
-/** Messages about the files behind paths: those that are no boards, and those that cannot be written. */
+/** Messages about the files behind paths: those that are not boards, and those that cannot be written. */
 import { isStream } from '../files/read-stream.js';
 import { escapeControlCharacters, quoteForMessage } from '../terminal/terminal.js';
 import type { FoundBoards } from './find-boards.js';
@@ -6,12 +6,12 @@ import type { FoundBoards } from './find-boards.js';
 /** The most files that are named. */
 const MOST_NAMED = 40;
 
-/** `passed over: 2 files that are no boards: a.json, b.json`; undefined if there are none. */
+/** `passed over: 2 files that are not boards: a.json, b.json`; undefined if there are none. */
 export function describePassedOver(files: readonly string[]): string | undefined {
   if (files.length === 0) return undefined;
   const left = files.length - MOST_NAMED;
   const names = files.slice(0, MOST_NAMED).map(escapeControlCharacters).join(', ');
-  return `passed over: ${files.length === 1 ? '1 file that is no board' : `${files.length} files that are no boards`}: ${names}${left > 0 ? ` and ${left} more` : ''}`;
+  return `passed over: ${files.length === 1 ? '1 file that is not a board' : `${files.length} files that are not boards`}: ${names}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 /** Why the boards cannot be changed in place, checked before any work; undefined if they can. */

@@ -28,7 +28,7 @@ test('the whole is its boards and the closing line', () => {
 
 test('consequences are counted under their cause, and listed if asked for', () => {
   const folded = writePrettyBoard(small!, SAMPLE_OPTIONS);
-  expect(folded).toContain('    and 1 consequence (--consequences shows them)\n');
+  expect(folded).toContain('    and 1 consequence (--consequences shows it)\n');
   expect(folded).not.toContain('should have 3');
   const unfolded = writePrettyBoard(small!, { ...SAMPLE_OPTIONS, unfold: true });
   expect(unfolded).toMatch(/and 1 consequence:\n +error: the expected circles: The board has 2 circles, but/);

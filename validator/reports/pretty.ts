@@ -78,7 +78,10 @@ function consequenceLines(
 ): string[] {
   const count = describeConsequences(consequences.length);
   if (count === '') return [];
-  if (!unfold) return [`${INDENT}${paint('dim', `${count} (--consequences shows them)`)}`];
+  if (!unfold)
+    return [
+      `${INDENT}${paint('dim', `${count} (--consequences shows ${consequences.length === 1 ? 'it' : 'them'})`)}`,
+    ];
   const lines = consequences.flatMap((finding) => {
     const { label, words, what, rule } = printableFinding(file, finding);
     return wrapText(`${INDENT}  ${label}: ${words}: ${what} [${rule}]`, width, `${INDENT}    `);

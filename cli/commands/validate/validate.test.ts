@@ -75,7 +75,7 @@ test('a broken board beside good ones fails the folder, and other files are name
   expect(exit).toBe(1);
   expect(stdout).toMatch(/✗ .*london\.json/);
   expect(stdout).toContain('✓ whitehall');
-  expect(stderr).toContain(`passed over: 1 file that is no board: ${join(maps, 'package.json')}\n`);
+  expect(stderr).toContain(`passed over: 1 file that is not a board: ${join(maps, 'package.json')}\n`);
 });
 
 test('a shipped board is validated by its name', async () => {
