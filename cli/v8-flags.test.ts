@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +9,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'quick-work-'));
   writeFileSync(join(folder, 'small.json'), '{}');
   writeFileSync(join(folder, 'large.json'), ' '.repeat(500_000));
+  mkdirSync(join(folder, 'town'));
+  writeFileSync(join(folder, 'town', 'board.json'), '{}');
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -25,6 +27,7 @@ test.each<[string[], boolean]>([
   [['format', `${'x'.repeat(5000)}.json`], false],
   [['format'], false],
   [['validate', 'small.json'], true],
+  [['validate', 'town'], true],
   [['validate', 'small.json', '--deep'], false],
   [['validate', 'large.json'], false],
   [['rules', 'small.json'], false],

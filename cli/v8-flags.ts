@@ -7,13 +7,15 @@ const SMALL = 500_000;
 /** Options that make a command take long. */
 const LONG: readonly string[] = ['--deep', '--watch'];
 
-/** Whether a command line formats or validates one small file. */
+/** Whether a command line formats or validates one small file, or the folder of one small board. */
 export function isShortCommand([command, ...rest]: readonly string[]): boolean {
   const files = rest.filter((word) => !word.startsWith('-'));
   if (command !== 'format' && command !== 'validate') return false;
   if (files.length !== 1 || rest.some((word) => LONG.includes(word))) return false;
   try {
-    const stats = statSync(files[0]!, { throwIfNoEntry: false });
+    const named = statSync(files[0]!, { throwIfNoEntry: false });
+    const isFolder = named?.isDirectory() === true;
+    const stats = isFolder ? statSync(`${files[0]!}/board.json`, { throwIfNoEntry: false }) : named;
     return stats !== undefined && stats.isFile() && stats.size < SMALL;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { idOfCircle, type StreetBoard } from '../../../model/index.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
-import { retraceBlocks } from '../../../testing/editions/tracing-faults.js';
+import { retrace } from '../../../faults/retraced/retrace.js';
 import { checkRule } from '../../run/check-rule.js';
 import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { testSeverities } from '../../../testing/validator/rule-severities.js';
@@ -26,7 +26,7 @@ const redraw = (board: StreetBoard, from: string, to: readonly [string, string])
 const check = (board: StreetBoard) => checkRule(streetDiffers, { board, profile: 'official' });
 
 test('a street that ends at the next crossing is the only finding where the blocks follow the same drawing', () => {
-  const board = retraceBlocks(redraw(whitechapel, 'c135-x167', ['c135', 'x153']));
+  const board = retrace(whitechapel, redraw(whitechapel, 'c135-x167', ['c135', 'x153']));
   const { findings } = validateBoard(board);
   expect(findings.filter(({ rule }) => rule.startsWith('edition/'))).toMatchObject([
     {
