@@ -12,6 +12,9 @@ test.each<[string, string]>([
   ['a board without its game', '{"schemaVersion": 1, "circles": []}'],
   ['a truncated board', whitehall.slice(0, 900)],
   ['a board with conflict markers', `<<<<<<< HEAD\n${whitehall}`],
+  ['a board with an unknown property "format"', '{"format": "A3", "game": "lfw", "circles": []}'],
+  ['a broken board with "format" in it', '{"format": "A3", "game": "lfw", "circles": ['],
+  ['a board in UTF-16', Buffer.from(`\ufeff${whitehall}`, 'utf16le').toString('utf8')],
   ['a board with a comment', '{"game": "lfw", // mine\n "circles": []}'],
 ])('%s looks like one', (_, text) => {
   expect(looksLikeBoard(text)).toBe(true);

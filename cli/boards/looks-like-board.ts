@@ -33,15 +33,20 @@ function isMeantAsBoard(data: unknown): boolean {
   const { $schema, format, game } = data as Readonly<Record<string, unknown>>;
   if (typeof $schema === 'string' && BOARD_SCHEMA.test($schema)) return true;
   // Records, vectors, reports and canonical exports have a game too, and name their format.
-  if (typeof format === 'string') return false;
+  if (typeof format === 'string' && format.startsWith(OTHER_FORMAT)) return false;
   return GAMES.some((each) => each === game) || MARKS.filter((mark) => Object.hasOwn(data, mark)).length > 1;
 }
+
+/** The formats of this program begin so; any other `format` may be an unknown property of a board. */
+const OTHER_FORMAT = 'lamplighter-';
 
 const BOARD_SCHEMA = /\bboard(\.draft-07)?\.schema\.json$|^urn:lamplighter:schema:board:/;
 
 /** A text that is not JSON has properties anywhere; a merge conflict or a missing bracket hides their depth. */
 function looksLikeBrokenBoard(text: string): boolean {
-  if (/"format"\s*:\s*"/.test(text)) return false;
-  const found = new Set(Array.from(text.matchAll(/"(\w+)"\s*:/g), ([, name]) => name!));
+  // UTF-16 that is read as UTF-8 has a zero beside each letter.
+  const readable = text.replaceAll('\0', '');
+  if (/"format"\s*:\s*"lamplighter-/.test(readable)) return false;
+  const found = new Set(Array.from(readable.matchAll(/"(\w+)"\s*:/g), ([, name]) => name!));
   return MARKS.filter((mark) => found.has(mark)).length > 1;
 }

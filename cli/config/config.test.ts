@@ -79,7 +79,7 @@ describe('sets', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({
       reports: [{ off: [{ rule: 'street/dead-end', reason: 'The pier is printed so.' }] }],
     });
-    for (const format of ['markdown', 'html'])
+    for (const format of ['markdown', 'html', 'github', 'sarif', 'junit'])
       expect((await runCli('validate', 'maps', '--format', format)).stdout).toContain(
         'The pier is printed so.',
       );

@@ -56,12 +56,19 @@ describe('a fault in a module', () => {
     expect(stderr).not.toContain('Please report it');
   });
 
-  test.each(['() => [{}]', '() => 7', '() => [{ entities: [1], pointer: "", what: "x" }]'])(
-    'is also %s as a check',
-    async (check) => {
-      expect((await withModules(`export const rules = [${rule('house/odd', check)}];`)).exit).toBe(3);
-    },
-  );
+  const issueWith = (more: string): string =>
+    `() => [{ entities: ['board'], pointer: '', what: 'x', ${more} }]`;
+  test.each([
+    '() => [{}]',
+    '() => 7',
+    '() => [{ entities: [1], pointer: "", what: "x" }]',
+    issueWith('remedy: 7'),
+    issueWith('at: "here"'),
+    issueWith('fixes: 5'),
+    issueWith('fix: {}'),
+  ])('is also %s as a check', async (check) => {
+    expect((await withModules(`export const rules = [${rule('house/odd', check)}];`)).exit).toBe(3);
+  });
 
   test('while it is loaded stops the run', async () => {
     const { exit, stdout, stderr } = await withModules('throw new TypeError("half written");');
@@ -78,6 +85,12 @@ test.each<[string, string[]]>([
   ],
   ['found none', ['export const rules = [7];']],
   ['is not made with defineHouseRule', ["export const rules = [{ id: 'house/bare' }];"]],
+  ...["severityByProfile: { official: 'fatal' }", 'isTotal: true', 'skippedParts: () => [1]'].map(
+    (more): [string, string[]] => [
+      'is not made with defineHouseRule',
+      [`export const rules = [{ ...${rule('house/odd', '() => []')}, ${more} }];`],
+    ],
+  ),
   [
     'The rule house/twice is in ',
     [

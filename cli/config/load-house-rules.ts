@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Fix } from '../../model/index.js';
 import { SEVERITIES, type Issue, type Rule, type Severity } from '../../validator/index.js';
 import { failure, type Failure } from '../command/command.js';
 import { escapeControlCharacters, quoteForMessage } from '../terminal/terminal.js';
@@ -67,6 +68,15 @@ const ownerOf = (file: string): number | undefined => statSync(file, { throwIfNo
 const describe = (error: unknown): string =>
   escapeControlCharacters(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
+/** What only rules of this package have: they know when the others run and what explains them. */
+const PRIVATE = [
+  'isTotal',
+  'partlyNeeds',
+  'runsLast',
+  'skippedParts',
+  'topologyOnly',
+] as const satisfies readonly (keyof Rule)[];
+
 /** Why a value is not a rule made with `defineHouseRule`; undefined if it is one. */
 function whyNotHouseRule(value: unknown): string | undefined {
   const rule = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
@@ -76,11 +86,16 @@ function whyNotHouseRule(value: unknown): string | undefined {
   if (typeof id !== 'string' || !/^house\/[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     return `the id of a house rule is like "house/named-crossings"; found ${id === undefined ? 'none' : JSON.stringify(id)}.`;
   const missing = ['summary', 'why', 'remedy', 'whenToWaive'].find((name) => typeof rule[name] !== 'string');
+  const severities: readonly unknown[] = [
+    severity,
+    ...(Object.values(Object(rule['severityByProfile']) as object) as unknown[]),
+  ];
   const isRule =
     missing === undefined &&
     typeof rule['check'] === 'function' &&
     Array.isArray(rule['games']) &&
-    SEVERITIES.includes(severity as Severity);
+    severities.every((each) => SEVERITIES.includes(each as Severity)) &&
+    PRIVATE.every((name) => rule[name] === undefined);
   return isRule ? undefined : `the rule ${id} is not made with defineHouseRule of lamplighter/validator.`;
 }
 
@@ -100,13 +115,27 @@ function guardRule(rule: Rule, module: string, faults: string[]): Rule {
   return { ...rule, check };
 }
 
-const isIssue = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { entities, pointer, what } = value as Partial<Issue>;
+type Fields<T> = Readonly<Partial<Record<keyof T, unknown>>>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isListOf = (value: unknown, fits: (each: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(fits);
+
+function isIssue(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { entities, pointer, what, remedy = '', at = [0, 0], fix, fixes = [] } = value as Fields<Issue>;
   return (
-    Array.isArray(entities) &&
-    entities.every((each) => typeof each === 'string') &&
-    typeof pointer === 'string' &&
-    typeof what === 'string'
+    isListOf(entities, isText) &&
+    [pointer, what, remedy].every(isText) &&
+    isListOf(at, Number.isFinite) &&
+    (fix === undefined || isFix(fix)) &&
+    isListOf(fixes, isFix)
   );
-};
+}
+
+function isFix(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { kind, action, arguments: given, label } = value as Fields<Fix>;
+  return (kind === 'ask' || kind === 'safe') && isText(action) && isObject(given) && isText(label);
+}

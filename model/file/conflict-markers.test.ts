@@ -47,6 +47,7 @@ describe('conflict markers', () => {
 
   test.each([
     ['only the end of a conflict', `${CIRCLE}>>>>>>> feature\n`, 'conflicts with "feature": line 2.'],
+    ['a name with a line separator', '<<<<<<< a\u2028b\n1', 'conflicts with "a'],
     ['markers without names', '<<<<<<<\n1\n=======\n2\n>>>>>>>', 'conflicts: lines 1 to 5.'],
   ])('%s', (_, text, part) => {
     expect(findMergeConflict(text)?.message).toContain(part);
@@ -55,6 +56,8 @@ describe('conflict markers', () => {
   test.each([
     ['a heading with an underline', 'Boards\n=======\n'],
     ['arrows inside a line', '{"a": "<<<<<<< HEAD"}\n'],
+    ['a text with another line separator', '{"a": "\u2028<<<<<<< HEAD",\n'],
+    ['lines that end with a carriage return only', '{\r<<<<<<< HEAD\r'],
     ['longer rows', '<<<<<<<<<< HEAD\n>>>>>>>>>>\n'],
     ['', ''],
   ])('are not seen in %s', (_, text) => {

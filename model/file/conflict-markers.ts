@@ -15,7 +15,7 @@ interface Conflict {
 }
 
 /** `=======` alone underlines headings in other texts, so it does not begin a conflict. */
-const MARKER = /^(<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)(?: (.*))?$/;
+const MARKER = /^(<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)(?: (.*))?$/s;
 
 /** More conflicts than these are only counted. */
 const MOST_LISTED = 5;
@@ -23,7 +23,8 @@ const LONGEST_NAME = 40;
 
 /** Finds an unresolved merge conflict in the text of a file; undefined if there is none. */
 export function findMergeConflict(text: string): MergeConflict | undefined {
-  if (!/^(?:<{7}|>{7})(?:[ \r\n]|$)/m.test(text)) return undefined;
+  // Lines end as git ends them: other line separators may stand in a text.
+  if (!/(?:^|\n)(?:<{7}|>{7})(?: |\r?\n|\r?$)/.test(text)) return undefined;
   const conflicts: Conflict[] = [];
   let offset = -1;
   let start = 0;

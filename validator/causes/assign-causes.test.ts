@@ -61,6 +61,17 @@ describe('two faults are two causes', () => {
     ]);
   });
 
+  test('a missing street does not explain the colour of the circle where it ends', () => {
+    const board = withoutStreets('c140-x159');
+    const circles = board.circles.map((each) =>
+      each.number === 140 ? { ...each, colour: 'red' as const } : each,
+    );
+    expect(causeIds({ ...board, circles })).toEqual([
+      'block/missing-street(b110 b97 c140-x159)',
+      'edition/colour-differs(c140)',
+    ]);
+  });
+
   test('a missing street does not explain that two are missing', () => {
     const findings = findingsOf(withoutStreets('c3-x2')).map(({ causedBy: _, ...each }) => each);
     const withSeen = (seen: number): Finding[] =>

@@ -2,7 +2,13 @@
 import { addToGroup, type Board, type Point } from '../../model/index.js';
 import { causesAmong, type Finding } from '../definitions/finding.js';
 import { SEVERITIES, type Layer, type Rule } from '../definitions/rule.js';
-import { ASPECTS, CAUSAL_ORDER, EXPLAINING_LAYERS, layersOfFact } from './explaining-layers.js';
+import {
+  ASPECTS,
+  CAUSAL_ORDER,
+  EXPLAINING_COLOURS,
+  EXPLAINING_LAYERS,
+  layersOfFact,
+} from './explaining-layers.js';
 import { explainTotal, type ExplainedTotal } from './explain-total.js';
 import { scopeOfFinding, type FindingScope } from './finding-scope.js';
 
@@ -120,8 +126,10 @@ class Causes {
   }
 }
 
-const layersThatExplain = ({ layer, aspect }: FindingScope): readonly Layer[] =>
-  layer === 'witness' && aspect !== undefined ? layersOfFact(aspect) : EXPLAINING_LAYERS[layer];
+function layersThatExplain({ layer, aspect, finding }: FindingScope): readonly Layer[] {
+  if (layer === 'witness' && aspect !== undefined) return layersOfFact(aspect);
+  return finding.rule === 'edition/colour-differs' ? EXPLAINING_COLOURS : EXPLAINING_LAYERS[layer];
+}
 
 /** Whether a finding and a cause that name the same thing belong together. */
 function sharesThing(scope: FindingScope, cause: FindingScope): boolean {

@@ -39,6 +39,9 @@ export const EXPLAINING_LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
   house: [],
 };
 
+/** The layers that explain a circle whose colour differs from the print: a wrong street at the circle is another fault. */
+export const EXPLAINING_COLOURS: readonly Layer[] = ['reference', 'number', 'water', 'colour', 'edition'];
+
 /** The layers that explain a printed fact at a place, which positions and numbers can contradict too. */
 export const layersOfFact = (aspect: Aspect): readonly Layer[] =>
   aspect === 'moves' || aspect === 'alleys' || aspect === 'nodes'

@@ -8,6 +8,7 @@ import { sortReports } from './sort-reports.js';
 import {
   describeConsequences,
   explainMissingComparison,
+  explainRulesOff,
   explainSkippedLayers,
   describeSummary,
   printable,
@@ -42,7 +43,11 @@ export function writeGithubAnnotations(reports: readonly Report[], _options: Rep
     out.push('::endgroup::');
   }
   for (const report of sorted)
-    for (const words of [...explainMissingComparison(report), ...explainSkippedLayers(report)])
+    for (const words of [
+      ...explainMissingComparison(report),
+      ...explainSkippedLayers(report),
+      ...explainRulesOff(report),
+    ])
       out.push(logLine(`${printable(report.file, 'file')}: ${words}`));
   out.push(`${describeSummary(summariseReports(reports))}.`);
   return `${out.join('\n')}\n`;

@@ -46,6 +46,13 @@ function suiteOf(report: Report) {
         xmlElement('skipped', { message: `not checked, because ${skip.because} failed` }),
       ),
     ),
+    ...(report.off ?? []).map(({ rule, reason }) =>
+      xmlElement(
+        'testcase',
+        { classname: `${titleOfReport(report)} ${layerOfRule(rule)}`, name: printable(rule, 'name') },
+        xmlElement('skipped', { message: `off: ${printable(reason, 'sentence')}` }),
+      ),
+    ),
   ];
   const failures = tests.filter(({ failing }) => failing.length > 0).length;
   const skipped = cases.length - tests.length + tests.filter(({ isFolded }) => isFolded).length;

@@ -13,7 +13,7 @@ import {
   rulesRunOrFound,
   type ReportedRule,
 } from './rules-in-reports.js';
-import { describeSkippedLayer, explainMissingComparison, printable } from './phrases.js';
+import { describeSkippedLayer, explainMissingComparison, explainRulesOff, printable } from './phrases.js';
 
 /** Writes one run with all boards: rules, results, and what could not be checked. */
 export function writeSarif(reports: readonly Report[], options: ReportOptions): string {
@@ -41,7 +41,7 @@ export function writeSarif(reports: readonly Report[], options: ReportOptions): 
             // The standard asks for absolute addresses; without a host they are URNs, like those of the schemas.
             informationUri: homePage ?? 'urn:lamplighter',
             rules: rules.map((rule) => ofRule(rule, options)),
-            notifications: [NOT_JUDGED, NOT_COMPARED],
+            notifications: [NOT_JUDGED, NOT_COMPARED, RULE_OFF],
           },
         },
         columnKind: 'utf16CodeUnits',
@@ -150,15 +150,24 @@ const NOT_COMPARED = {
   defaultConfiguration: { level: 'note' },
 } as const;
 
+const RULE_OFF = {
+  id: 'rule-off',
+  shortDescription: { text: 'A rule was turned off by the configuration.' },
+  defaultConfiguration: { level: 'note' },
+} as const;
+
 const notificationsOf = (report: Report): object[] => [
-  ...explainMissingComparison(report).map((note) => ({
-    descriptor: { id: NOT_COMPARED.id, index: 1 },
-    level: 'note',
-    message: { text: messageText(`${capitalise(note)}.`) },
-    locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(report.file) } } }],
-  })),
+  ...explainMissingComparison(report).map((note) => noteOn(report, { id: NOT_COMPARED.id, index: 1 }, note)),
   ...skippedNotifications(report),
+  ...explainRulesOff(report).map((note) => noteOn(report, { id: RULE_OFF.id, index: 2 }, note)),
 ];
+
+const noteOn = ({ file }: Report, descriptor: object, note: string): object => ({
+  descriptor,
+  level: 'note',
+  message: { text: messageText(`${capitalise(note)}.`) },
+  locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(file) } } }],
+});
 
 const skippedNotifications = ({ file, skipped }: Report): object[] =>
   skipped.map((skip) => ({

@@ -165,12 +165,15 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
     findings,
   });
   for (const rule of rules) if (rule.runsLast) run(rule, { ...context, unusedWaivers: unused });
+  const isEditionAsked = configured.rules.every(
+    (rule) => layerOfRule(rule.id) !== 'edition' || !rule.games.includes(board.game) || rules.includes(rule),
+  );
   const off = configured.off
     .filter(({ rule }) => applies(rule, board.game, options))
     .map(({ rule, reason }) => ({ rule: rule.id, reason }));
   return {
     profile,
-    edition: compareEdition(board, profile),
+    edition: compareEdition(board, profile, isEditionAsked),
     findings: sortByCause(assignCauses(board, findings, rules)),
     waived,
     skipped,

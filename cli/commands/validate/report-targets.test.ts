@@ -35,6 +35,7 @@ test.each<[string[], string]>([
   [['--report', 'html='], '--report takes FORMAT=FILE'],
   [['--report', 'htm=a'], 'Did you mean "html"?'],
   [['--report', 'html=a', '--report', 'json=a'], 'Two reports cannot go to "a".'],
+  [['--report', 'html=a', '--report', 'json=./a'], 'Two reports cannot go to "./a".'],
   [['--format', 'json', '--report', 'html=-'], 'Two reports cannot go to stdout.'],
   [['--report', `html=${WHITEHALL_FILE}`], 'would be overwritten'],
   [['--report', 'html=no/such/folder/a'], 'there is no folder'],
@@ -42,6 +43,18 @@ test.each<[string[], string]>([
 ])('%j is wrong usage, and nothing is written', async (words, message) => {
   await expectWrongUsage(['validate', WHITEHALL_FILE, ...words], message);
   expect(existsSync('a')).toBe(false);
+});
+
+test('no report replaces the configuration or a rule module', async () => {
+  const [config, module] = [join(folder, 'lamplighter.config.json'), join(folder, 'rules.mjs')];
+  writeFileSync(config, '{"plugins": ["./rules.mjs"]}');
+  writeFileSync(module, 'export const rules = [];');
+  for (const file of [config, module])
+    await expectWrongUsage(
+      ['validate', WHITEHALL_FILE, '--config', config, '--report', `json=${file}`],
+      'would be overwritten',
+    );
+  expect(readTextFile(config)).toContain('plugins');
 });
 
 test('--quiet prints boards with errors and the summary, and hides notes', async () => {

@@ -1,7 +1,9 @@
 /** The reports that a run of `lamplighter validate` writes, and where. */
+import { basename, dirname, join, resolve } from 'node:path';
 import { REPORT_FORMATS, type ReportFormat } from '../../../validator/reports/index.js';
 import { failure, type Result } from '../../command/command.js';
 import { parseChoice } from '../../command/usage-errors.js';
+import { realPath } from '../../files/read-text.js';
 import { quoteForMessage } from '../../terminal/terminal.js';
 
 export interface ReportTarget {
@@ -35,7 +37,8 @@ export function parseReportTargets(
   const isFirstWanted = options.has('format') || options.has('output');
   const isStdoutTaken = others.some(({ file }) => file === undefined);
   const targets = isFirstWanted || !isStdoutTaken ? [first, ...others] : others;
-  const twice = targets.find(({ file }, i) => targets.findIndex((other) => other.file === file) < i);
+  const places = targets.map(({ file }) => (file === undefined ? STDOUT : placeOf(file)));
+  const twice = targets.find((_, i) => places.indexOf(places[i]!) < i);
   return twice === undefined
     ? { ok: true, value: targets }
     : failure(
@@ -44,6 +47,12 @@ export function parseReportTargets(
 }
 
 const fileOf = (written: string): string | undefined => (written === STDOUT ? undefined : written);
+
+/** Where a file lies, however its path is written; it need not exist yet. */
+const placeOf = (file: string): string => {
+  const path = realPath(resolve(file));
+  return join(realPath(dirname(path)), basename(path));
+};
 
 /** The format of the report on stdout; undefined if all go to files. */
 export const formatOnStdout = (targets: readonly ReportTarget[]): ReportFormat | undefined =>

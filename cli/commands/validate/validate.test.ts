@@ -52,6 +52,12 @@ test('a printed board set to draft passes without a tick', async () => {
   expect(stderr).toContain('1 not compared with a printed edition');
 });
 
+test('a printed board passes without a tick if only some rules were asked for', async () => {
+  const { exit, stdout } = await runCli('validate', WHITECHAPEL_FILE, '--rule', 'street/dead-end');
+  expect([exit, stdout]).toEqual([0, expect.stringMatching(/^○ whitechapel /)]);
+  expect(stdout).toContain('  not compared in full with the printed edition 2012-revised\n');
+});
+
 test('a file that is no board, or no text, is a finding like any other', async () => {
   const [noBoard, noText] = [join(folder, 'v-no-board.json'), join(folder, 'v-no-text.json')];
   writeFileSync(noBoard, '{"game": "lfw", "gaem": 1}');

@@ -84,7 +84,7 @@ async function validateOnce(given: Arguments, processTerminal: Terminal): Promis
     outputs: settings.reports.flatMap(({ file }) => file ?? []),
   };
   if (!found.ok) return { ...run, ending: found };
-  const ending = await validateFound(found, settings, terminal);
+  const ending = await validateFound(found, config?.files ?? [], settings, terminal);
   for (const fault of config?.faults ?? []) terminal.writeMessage(`lamplighter: ${fault}`);
   const isFaulty = typeof ending === 'number' && (config?.faults.length ?? 0) > 0;
   return { ...run, ending: isFaulty ? EXIT_CODES.fault : ending };
@@ -92,11 +92,12 @@ async function validateOnce(given: Arguments, processTerminal: Terminal): Promis
 
 async function validateFound(
   found: FoundBoards,
+  configFiles: readonly string[],
   settings: ValidateSettings,
   terminal: Terminal,
 ): Promise<Ending> {
   const refusal = settings.reports
-    .map(({ file }) => checkOutputFile(file, found.files))
+    .map(({ file }) => checkOutputFile(file, [...found.files, ...configFiles]))
     .find((each) => each !== undefined);
   if (refusal !== undefined) return failure(refusal);
   const unwritable = settings.fix === 'write' ? whyNotWritable(found) : undefined;

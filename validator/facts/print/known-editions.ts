@@ -11,11 +11,16 @@ export const KNOWN_EDITIONS: Readonly<Record<Game, readonly string[]>> = {
   mj: ['2006', '2016'],
 };
 
-/** Only an official board claims to be a printed edition; on drafts and home-made boards differences are hints. */
-export function compareEdition(board: Board, profile: Profile): EditionComparison {
+/**
+ * Only an official board claims to be a printed edition; on drafts and home-made boards differences are hints. `isAsked`
+ * says that the caller left out no rule that compares with the edition.
+ */
+export function compareEdition(board: Board, profile: Profile, isAsked: boolean): EditionComparison {
   const { edition, game } = board;
   const claimed = KNOWN_EDITIONS[game].includes(edition) ? { claimed: edition } : {};
   const hasReference = hasPrintedBoard(board);
+  if (profile === 'official' && hasReference && !isAsked)
+    return { ...claimed, compared: false, note: `not compared in full with the printed edition ${edition}` };
   if (profile === 'official')
     return hasReference
       ? { ...claimed, compared: true, note: `compared with the printed edition ${edition}` }
