@@ -13,8 +13,8 @@ import { explainTotal, type ExplainedTotal } from './explain-total.js';
 import { scopeOfFinding, type FindingScope } from './finding-scope.js';
 
 /**
- * The same findings with `causedBy`. A cause is never a consequence itself, and takes the highest severity of its
- * consequences. Waived findings are not passed in: what a person accepts explains nothing.
+ * The same findings with `causedBy`. A cause is never a consequence itself, and never milder than its consequences. Waived
+ * findings are not passed in: what a person accepts explains nothing.
  */
 export function assignCauses(
   board: Board,
@@ -31,13 +31,9 @@ export function assignCauses(
     causes.add(scope, cause);
     if (cause !== undefined) causeOf.set(scope.finding, cause.finding);
   }
-  const raised = new Map<Finding, Finding['severity']>();
-  for (const [{ severity }, cause] of causeOf)
-    if (rankOf(severity) < rankOf(raised.get(cause) ?? cause.severity)) raised.set(cause, severity);
   return findings.map((finding) => {
     const cause = causeOf.get(finding);
-    const severity = raised.get(finding);
-    return cause ? { ...finding, causedBy: cause.id } : severity ? { ...finding, severity } : finding;
+    return cause ? { ...finding, causedBy: cause.id } : finding;
   });
 }
 
@@ -52,7 +48,7 @@ export function sortByCause(findings: readonly Finding[]): Finding[] {
 
 const rankOf = (severity: Finding['severity']): number => SEVERITIES.indexOf(severity);
 
-/** What can be a cause comes first: a hint never explains an error, and a total explains nothing that has a place. */
+/** What can be a cause comes first: a warning never explains an error, and a total explains nothing that has a place. */
 const compareScopes = (a: FindingScope, b: FindingScope): number => {
   const [one, other] = [sortKeys(a), sortKeys(b)];
   return one.map((key, i) => key - other[i]!).find((difference) => difference !== 0) ?? 0;

@@ -30,8 +30,9 @@ export const writePretty = (reports: readonly Report[], options: ReportOptions):
 /** Writes one board: a headline, each finding with its place and the lines of the file, and what was not checked. */
 export function writePrettyBoard(unsorted: Report, options: ReportOptions): string {
   const report = sortReports([unsorted])[0]!;
-  const { file, findings, waived } = report;
-  const { paint = plain, width = 100, texts } = options;
+  const { file, waived } = report;
+  const { paint = plain, width = 100, texts, isShown = () => true } = options;
+  const findings = report.findings.filter(isShown);
   const lines = findings.length === 0 ? [] : (texts?.get(file)?.split('\n') ?? []);
   const out = [headline(report, options)];
   for (const note of explainMissingComparison(report))

@@ -1,4 +1,5 @@
 /** What report writers need besides the reports; everything that depends on the host is passed in. */
+import type { Finding } from '../definitions/finding.js';
 import type { Board } from '../../model/index.js';
 import type { Rule } from '../definitions/rule.js';
 
@@ -26,6 +27,8 @@ export interface ReportOptions {
   readonly rulePages?: string;
   /** No colours unless given. */
   readonly paint?: TextPainter;
+  /** Which findings the text report lists; all unless given. The headline counts all. */
+  readonly isShown?: (finding: Finding) => boolean;
   /** Whether consequences are listed below their causes where they are folded otherwise. */
   readonly unfold?: boolean;
   /** An absolute address of the program's home page. */

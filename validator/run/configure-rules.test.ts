@@ -27,6 +27,20 @@ describe('severities', () => {
     expect(skipped.map(({ layer }) => layer)).toContain('block');
   });
 
+  test('a comparison with the printed edition is neither lowered nor turned off on an official board', () => {
+    const id = 'edition/colour-differs';
+    const text = shippedBoardText('whitechapel').replace(
+      /("number": 84, "at": \[\d+, \d+\], "colour": )"red"/,
+      '$1"white"',
+    );
+    for (const options of [{ severities: { [id]: 'info' as const } }, { off: { [id]: 'my own copy' } }]) {
+      const find = (profile: 'official' | 'custom') =>
+        validateText(text, { ...options, profile }).findings.filter(({ rule }) => rule === id);
+      expect(find('official').map(({ severity }) => severity)).toEqual(['error']);
+      expect(find('custom').filter(({ severity }) => severity !== 'info')).toEqual([]);
+    }
+  });
+
   test('a rule that cannot be waived is not lowered, because other rules need it', () => {
     for (const rule of RULES.filter(({ waivable }) => waivable === false)) {
       const [fixture] = readFixtures(rule.id).filter(({ fails }) => fails);

@@ -1,5 +1,5 @@
 /** The rules to run on a board, as the caller configured them. */
-import { SEVERITIES, type Profile, type Rule, type Severity } from '../definitions/rule.js';
+import { layerOfRule, SEVERITIES, type Profile, type Rule, type Severity } from '../definitions/rule.js';
 import { RULES } from '../rules/index.js';
 
 /** What a caller may change about the rules. */
@@ -40,8 +40,9 @@ export function configureRules(
 }
 
 /** Whether a rule cannot be turned off or lowered: other rules need it, or it compares a printed board with the print. */
-const isFixed = ({ waivable }: Rule, profile: Profile): boolean =>
-  waivable === false || (waivable === 'unprinted' && profile === 'official');
+const isFixed = ({ id, waivable }: Rule, profile: Profile): boolean =>
+  waivable === false ||
+  (profile === 'official' && (waivable === 'unprinted' || layerOfRule(id) === 'edition'));
 
 /** Whether a severity is lower than that of a rule. */
 export const isLower = (severity: Severity, rule: Pick<Rule, 'severity'>): boolean =>

@@ -40,8 +40,9 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
       for (const target of targets.filter(({ format }) => format === 'pretty')) {
         if (settings.quiet && !report.findings.some(isError)) continue;
         const paint = target.file === undefined ? terminal.paint : createTextStyler(false);
-        const page = writePrettyBoard(withFindings(report, settings), {
+        const page = writePrettyBoard(report, {
           ...base,
+          isShown: isShownIn(settings),
           paint,
           ...(text !== undefined && { texts: new Map([[report.file, text]]) }),
           ...(board && { boards: new Map([[report.file, board]]) }),
@@ -89,13 +90,10 @@ const loadFormats = () => import('../../../validator/reports/index.js');
 const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
 /** The findings that a person sees. The summary has the number of hints, and --hints shows them; --quiet leaves errors. */
-const withFindings = (report: Report, { hints, quiet }: ValidateSettings): Report =>
-  hints
-    ? report
-    : {
-        ...report,
-        findings: report.findings.filter((each) => (quiet ? isError(each) : each.severity !== 'info')),
-      };
+const isShownIn =
+  ({ hints, quiet }: ValidateSettings) =>
+  (finding: Finding): boolean =>
+    hints || (quiet ? isError(finding) : finding.severity !== 'info');
 
 async function withDrawing(options: ReportOptions, format: ReportFormat): Promise<ReportOptions> {
   if (format !== 'html') return options;

@@ -43,6 +43,16 @@ test('what follows from a fault is folded under it, and not counted', async () =
   expect(unfolded.stdout).toContain('[witness/expected-count]');
 });
 
+test('hints are counted in the headline and listed with --hints', async () => {
+  const file = join(folder, 'hint.json');
+  const text = readTextFile(WHITECHAPEL_FILE).replace('"profile": "official"', '"profile": "draft"');
+  writeFileSync(file, text.replace(/("number": 84, .*"colour": )"red"/, '$1"white"'));
+  const { exit, stdout } = await runCli('validate', file);
+  expect([exit, stdout]).toEqual([0, expect.stringMatching(/^○ whitechapel .* {2}1 hint\n/)]);
+  expect(stdout).not.toContain('edition/colour-differs');
+  expect((await runCli('validate', file, '--hints')).stdout).toContain('edition/colour-differs');
+});
+
 test('a printed board set to draft passes without a tick', async () => {
   const file = join(folder, 'as-draft.json');
   writeFileSync(file, readTextFile(WHITECHAPEL_FILE).replace('"profile": "official"', '"profile": "draft"'));

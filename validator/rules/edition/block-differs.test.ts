@@ -24,7 +24,7 @@ test('an area that counts for nothing in print is no block of houses', () => {
   expect(check(withKind('b128', 'houses'))).toMatchObject([
     {
       entities: ['b128'],
-      what: '2 pairs of the circles 173, 174 and 175 share a block of houses; in the 2017 edition they do not.',
+      what: 'Among the circles 173, 174 and 175, 2 pairs share a block of houses; in the 2017 edition they do not.',
     },
   ]);
 });

@@ -60,5 +60,5 @@ function missingPairs(board: StreetBoard, difference: BlockDifference, shared: s
 /** "circles 31 and 52", or the circles of several pairs. */
 function describePairs({ pairs }: BlockDifference): string {
   const circles = joinWithAnd([...new Set(pairs.flat())].map((id) => id.slice(1)));
-  return pairs.length === 1 ? `circles ${circles}` : `${pairs.length} pairs of the circles ${circles}`;
+  return pairs.length === 1 ? `circles ${circles}` : `among the circles ${circles}, ${pairs.length} pairs`;
 }

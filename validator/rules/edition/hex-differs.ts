@@ -58,7 +58,7 @@ export const hexDiffers = hexRule({
       {
         entities: ['edition'],
         pointer: '/edition',
-        what: `${issues.length} hexes differ from ${edition}.`,
+        what: `The board differs from ${edition} in ${issues.length} hexes.`,
         remedy:
           'Write the edition that the board was traced from. The coordinates may start anywhere, but not be turned or mirrored.',
         seen: board.edition,

@@ -36,7 +36,7 @@ export const sectionDiffers = streetRule({
       yield {
         entities: ['grid'],
         pointer: '/grid/rect',
-        what: `${pluralise(nodes.length, 'circle or crossing', 'circles and crossings')} lie in other sections than in ${describeEdition(board)}.`,
+        what: `The board differs from ${describeEdition(board)} in the sections of ${pluralise(nodes.length, 'circle or crossing', 'circles and crossings')}.`,
         remedy: 'Compare the corners and the labels of the grid with the print.',
         seen: nodes.map(({ id }) => id),
       };

@@ -73,7 +73,7 @@ function issueOf(board: StreetBoard, differences: StreetDifferences, difference:
 const anotherBoard = (board: StreetBoard, count: number): Issue => ({
   entities: ['edition'],
   pointer: '/edition',
-  what: `${count} streets differ from ${describeEdition(board)}.`,
+  what: `The board differs from ${describeEdition(board)} in ${count} streets.`,
   remedy: 'Write the edition that the board was traced from, or `custom` for a home-made board.',
   seen: board.edition,
 });
