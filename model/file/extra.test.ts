@@ -131,3 +131,16 @@ describe('withoutExtra and mergeExtra', () => {
     for (const data of [null, 5, 'text', [[1]], undefined]) expect(mergeExtra(data)).toBe(data);
   });
 });
+
+test('numbers of unknown properties may have fractions, as long as they can be written back', () => {
+  const text = shippedBoardText('teaching/two-routes');
+  const withProperty = (property: string) =>
+    parseBoard(text.replace('"schemaVersion": 1,', `"schemaVersion": 1, ${property},`));
+  const parsed = withProperty('"opacity": 0.5, "more": {"list": [-2.25]}');
+  if (!parsed.ok) throw new Error(parsed.errors[0]?.message);
+  const formatted = formatBoard(parsed.board);
+  expect(formatted).toContain('"more": {"list": [-2.25]},\n  "opacity": 0.5');
+  expect(parseBoard(formatted)).toMatchObject({ ok: true, board: parsed.board });
+  for (const property of ['"big": 12345678901234567890', '"big": 1e400', '"extent": [1.5, 2]'])
+    expect([property, withProperty(property).ok]).toEqual([property, false]);
+});

@@ -8,7 +8,7 @@ import {
   type SchemaError,
 } from './explain-schema-error.js';
 import { separateExtra } from './extra.js';
-import { valueAtPointer } from './json-pointer.js';
+import { pointerOfSteps, valueAtPointer } from './json-pointer.js';
 import { normaliseSections } from './normalise-sections.js';
 import { offsetsOfPointers } from './offset-of-pointer.js';
 import { lineColumnsOfOffsets } from './line-and-column.js';
@@ -52,12 +52,28 @@ export function parseBoard(text: string): ParseResult {
   const { value } = json;
   const located = (found: readonly ErrorAtOffset[]): readonly ParseError[] =>
     locateErrors(text, found, (pointer) => describePointer(value, pointer));
-  if (!json.ok) return { ok: false, errors: located(json.faults) };
+  const faults = json.ok ? [] : json.faults;
+  const isExactFraction = ({ code, pointer }: (typeof faults)[number]): boolean =>
+    code === 'json/not-an-integer' && isExact(valueAtPointer(value, pointer));
+  if (!faults.every(isExactFraction)) return { ok: false, errors: located(faults) };
   const { fatal, unknown } = schemaErrorsOf(value);
+  // The format says nothing about the numbers of unknown properties.
+  const known = faults.filter(({ pointer }) => !unknown.some((error) => isInside(pointer, error)));
+  if (known.length > 0) return { ok: false, errors: located(faults) };
   const all = mergeMisspelt(fatal, unknown);
   const found = located(all.length === 0 ? [] : explained(text, value, all));
   if (fatal.length > 0) return { ok: false, errors: found };
   return { ok: true, board: normaliseSections(withExtra(value, unknown) as Board), problems: found };
+}
+
+/** Whether a number is written back as it was read; a larger whole number is not. */
+const isExact = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+
+/** Whether a pointer leads into the unknown property of an error. */
+function isInside(pointer: string, { instancePath, params }: SchemaError): boolean {
+  const property = `${instancePath}${pointerOfSteps([String(params['additionalProperty'])])}`;
+  return pointer === property || pointer.startsWith(`${property}/`);
 }
 
 /** The schema errors of plain data, such as an editor's document: at most one more than are reported. */

@@ -275,7 +275,7 @@ describe('the log', () => {
       { put: { circles: [[900, { ...circle, colur: 'red' }]] } },
       { put: { circles: [[900, { ...circle, extra: 'x' }]] } },
       { put: { circles: [[900, { ...circle, extra: { number: 7 } }]] } },
-      { put: { circles: [[900, { ...circle, extra: { half: 0.5 } }]] } },
+      { put: { circles: [[900, { ...circle, extra: { half: 1e300 } }]] } },
       { set: { extra: 5 } },
       { put: { circles: [['k', circle]] } },
       { put: { circles: [[0, circle]] } },
