@@ -1,0 +1,103 @@
+/** Finds round discs of one size in a picture. */
+import { blurPlane } from '../pixels/blur.js';
+import { colourGradient } from '../pixels/gradient.js';
+import { findPeaks, type Peak } from '../pixels/peaks.js';
+import { emptyPlane, type Picture, type Plane } from '../pixels/picture.js';
+import { resizePicture, scalePosition } from '../pixels/resize.js';
+import { separatingThreshold } from '../pixels/statistics.js';
+import { circleVotes, RIM_SIGNS, type RimPixels, rimPixels } from './vote.js';
+
+/** A place that looks like the centre of a disc. */
+export interface CircleCandidate {
+  readonly x: number;
+  readonly y: number;
+  /** The share of its rim that was seen; more than 1 if several rings agree. */
+  readonly score: number;
+}
+
+/** The candidates of a picture. */
+export interface CircleCandidates {
+  /** Best first. */
+  readonly candidates: readonly CircleCandidate[];
+  /** Candidates above this score stand out from the rest. */
+  readonly threshold: number;
+  /** The radius that most candidates share: of the disc, or of a ring inside or around it. */
+  readonly radius: number;
+}
+
+/** The longer side of the picture that is searched, in pixels. */
+const WORKING_SIZE = 1600;
+const SMALLEST_RADIUS = 7;
+const LARGEST_RADIUS = 30;
+/** A candidate with a smaller score is not worth listing. */
+const FAINT = 0.25;
+
+/** The discs of a picture; `reportProgress` gets the share of the work that is done. */
+export function findCircles(picture: Picture, reportProgress?: (share: number) => void): CircleCandidates {
+  const factor = WORKING_SIZE / Math.max(picture.width, picture.height);
+  const rim = rimPixels(colourGradient(resizePicture(picture, factor), 1));
+  const radius = commonRadius(rim, (share) => reportProgress?.(share * 0.65));
+  const votes = blurPlane(
+    strongestVotes(rim, radius, (share) => reportProgress?.(0.65 + share * 0.35)),
+    Math.max(1, 0.08 * radius),
+  );
+  const candidates = findPeaks(votes, radius * 1.3, FAINT).map((peak) => {
+    const { x, y } = centroidAt(votes, peak, Math.max(2, Math.round(0.25 * radius)));
+    return { x: scalePosition(x, 1 / factor), y: scalePosition(y, 1 / factor), score: peak.score };
+  });
+  return { candidates, threshold: thresholdOf(candidates), radius: radius / factor };
+}
+
+/** The radius for which most complete circles are seen, searched at half the resolution. */
+function commonRadius(rim: RimPixels, reportProgress: (share: number) => void): number {
+  let best = { excess: -1, radius: SMALLEST_RADIUS };
+  for (let radius = SMALLEST_RADIUS; radius <= LARGEST_RADIUS; radius++) {
+    for (const sign of RIM_SIGNS) {
+      const peaks = findPeaks(circleVotes(rim, radius, sign, 2), radius / 2, 0.6);
+      const excess = peaks.reduce((sum, { score }) => sum + Math.min(1, score - 0.6), 0);
+      if (excess > best.excess) best = { excess, radius };
+    }
+    reportProgress((radius + 1 - SMALLEST_RADIUS) / (LARGEST_RADIUS + 1 - SMALLEST_RADIUS));
+  }
+  return best.radius;
+}
+
+/** The most votes of all radii near the common one, which may be that of an inner disc or of an outer ring. */
+function strongestVotes(rim: RimPixels, common: number, reportProgress: (share: number) => void): Plane {
+  const strongest = emptyPlane(rim.width, rim.height);
+  const first = Math.max(SMALLEST_RADIUS, Math.ceil(0.62 * common));
+  const last = Math.min(LARGEST_RADIUS, Math.floor(1.45 * common));
+  for (let radius = first; radius <= last; radius++) {
+    for (const sign of RIM_SIGNS) {
+      const { values } = circleVotes(rim, radius, sign);
+      for (let i = 0; i < values.length; i++)
+        if (values[i]! > strongest.values[i]!) strongest.values[i] = values[i]!;
+    }
+    reportProgress((radius + 1 - first) / (last + 1 - first));
+  }
+  return strongest;
+}
+
+/** The centre of a peak to a fraction of a pixel: the mean of the upper half of its surroundings. */
+function centroidAt(
+  { width, height, values }: Plane,
+  { x, y, score }: Peak,
+  reach: number,
+): { readonly x: number; readonly y: number } {
+  let [sum, sumX, sumY] = [0, 0, 0];
+  for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++) {
+    for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
+      const weight = Math.max(0, values[v * width + u]! - 0.5 * score) ** 2;
+      sum += weight;
+      sumX += weight * u;
+      sumY += weight * v;
+    }
+  }
+  return { x: sumX / sum, y: sumY / sum };
+}
+
+function thresholdOf(candidates: readonly CircleCandidate[]): number {
+  const scores = candidates.map(({ score }) => Math.log(score));
+  const search = { from: Math.log(0.3), to: Math.log(1.2), steps: 60, fewest: 10, relative: false };
+  return Math.exp(separatingThreshold(scores, search) ?? Math.log(0.6));
+}

@@ -1,0 +1,122 @@
+/** The ink along paths, and the period of its dashes. */
+import { blurPlane } from '../pixels/blur.js';
+import { dilateSquare } from '../pixels/morphology.js';
+import type { Plane } from '../pixels/picture.js';
+import { sampleLinear } from '../pixels/sample.js';
+import { quantile } from '../pixels/statistics.js';
+import type { Path } from './trace-path.js';
+
+/** The periods that are tried, in pixels of the ink map. */
+const SHORTEST_PERIOD = 3;
+const LONGEST_PERIOD = 18;
+const PERIOD_STEP = 0.25;
+
+/** A plane from which the ink along a path is sampled: a little wider than the lines themselves. */
+export const widenInk = (ink: Plane): Plane => dilateSquare(blurPlane(ink, 0.6));
+
+/** The ink along a path, once a pixel. */
+export function inkAlong(widened: Plane, { x, y }: Pick<Path, 'x' | 'y'>): Float32Array {
+  const distances = new Float32Array(x.length);
+  for (let i = 1; i < x.length; i++)
+    distances[i] = distances[i - 1]! + Math.hypot(x[i]! - x[i - 1]!, y[i]! - y[i - 1]!);
+  const length = distances[x.length - 1]!;
+  const count = Math.max(4, Math.floor(length));
+  const ink = new Float32Array(count);
+  for (let k = 0, i = 1; k < count; k++) {
+    const at = (length * k) / (count - 1);
+    while (i < x.length - 1 && distances[i]! < at) i++;
+    const span = distances[i]! - distances[i - 1]!;
+    const part = span > 0 ? Math.min(1, Math.max(0, (at - distances[i - 1]!) / span)) : 0;
+    ink[k] = sampleLinear(
+      widened,
+      x[i - 1]! + (x[i]! - x[i - 1]!) * part,
+      y[i - 1]! + (y[i]! - y[i - 1]!) * part,
+    );
+  }
+  return ink;
+}
+
+/** The dash period that most of the given paths share, in pixels. */
+export function dashPeriod(inks: readonly Float32Array[]): number {
+  const count = Math.round((LONGEST_PERIOD - SHORTEST_PERIOD) / PERIOD_STEP);
+  const energies = new Float64Array(count);
+  for (const ink of inks) {
+    if (ink.length < 24) continue;
+    const level = mean(ink);
+    const norm =
+      Math.sqrt(ink.reduce((sum, value) => sum + (value - level) ** 2, 0)) * Math.sqrt(ink.length / 2) + 1e-6;
+    for (let k = 0; k < count; k++) {
+      const turn = (2 * Math.PI) / (SHORTEST_PERIOD + k * PERIOD_STEP);
+      let [real, imaginary] = [0, 0];
+      for (let t = 0; t < ink.length; t++) {
+        real += (ink[t]! - level) * Math.cos(turn * t);
+        imaginary += (ink[t]! - level) * Math.sin(turn * t);
+      }
+      energies[k] = energies[k]! + (Math.hypot(real, imaginary) / norm) * Math.sqrt(ink.length);
+    }
+  }
+  return SHORTEST_PERIOD + energies.indexOf(Math.max(...energies)) * PERIOD_STEP;
+}
+
+/** The dashes of one path. */
+export interface DashFeatures {
+  readonly mean: number;
+  readonly deviation: number;
+  /** How regularly the ink repeats at the period, from 0 to 1. */
+  readonly coherence: number;
+  /** The ink that 85 % of the path stay below. */
+  readonly dark: number;
+  /** The coherence of the least regular window, and the share of windows that are irregular. */
+  readonly worst: number;
+  readonly irregular: number;
+}
+
+/** How well the ink along a path agrees with the dash period of the board. */
+export function dashFeatures(ink: Float32Array, period: number): DashFeatures {
+  const level = mean(ink);
+  const deviation = Math.sqrt(ink.reduce((sum, value) => sum + (value - level) ** 2, 0) / ink.length);
+  if (ink.length < period * 1.2)
+    return { mean: level, deviation, coherence: 0.5, dark: level, worst: 0.5, irregular: 0 };
+  const dark = quantile(ink, 0.85);
+  let best: readonly number[] = [0];
+  for (const tried of [period * 0.92, period, period * 1.08]) {
+    const windows = windowCoherences(ink, level, tried, Math.round(2.5 * period));
+    if (mean(windows) > mean(best)) best = windows;
+  }
+  const isShort = ink.length < Math.round(2.5 * period) + 4;
+  const worst = isShort ? 0.5 : Math.min(...best);
+  const irregular = isShort ? 0 : best.filter((value) => value < 0.6).length / best.length;
+  return { mean: level, deviation, coherence: mean(best), dark, worst, irregular };
+}
+
+function windowCoherences(
+  ink: Float32Array,
+  level: number,
+  period: number,
+  window: number,
+): readonly number[] {
+  const size = Math.min(window, ink.length);
+  const [real, imaginary, energy] = [
+    new Float64Array(ink.length + 1),
+    new Float64Array(ink.length + 1),
+    new Float64Array(ink.length + 1),
+  ];
+  for (let t = 0; t < ink.length; t++) {
+    const value = ink[t]! - level;
+    real[t + 1] = real[t]! + value * Math.cos((2 * Math.PI * t) / period);
+    imaginary[t + 1] = imaginary[t]! + value * Math.sin((2 * Math.PI * t) / period);
+    energy[t + 1] = energy[t]! + value * value;
+  }
+  const coherences: number[] = [];
+  for (let i = 0; i + size <= ink.length; i += Math.max(1, Math.floor(size / 3))) {
+    const amplitude = Math.hypot(real[i + size]! - real[i]!, imaginary[i + size]! - imaginary[i]!);
+    coherences.push(amplitude / Math.sqrt(((energy[i + size]! - energy[i]!) * size) / 2 + 1e-3));
+  }
+  return coherences;
+}
+
+function mean(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  return sum / values.length;
+}

@@ -1,0 +1,178 @@
+/**
+ * Lines and dashes in 24 directions. For each direction the frame is sheared by whole pixels, and running sums along
+ * the sheared rows give the mean ink and the strength of the dash period in constant time per pixel; convolving with
+ * oriented kernels takes eight times as long.
+ */
+import type { Plane } from '../pixels/picture.js';
+
+/** The number of directions in half a turn. */
+export const DIRECTIONS = 24;
+
+/** The length of the line filter and the distance of its parallels, in pixels. */
+const LINE_LENGTH = 21;
+const PARALLEL = 5;
+/** The window of the dash filter in periods. */
+const PERIODS = 2.08;
+
+/** One byte a pixel for each direction; steep directions are stored by columns. */
+export interface OrientedMaps {
+  readonly width: number;
+  readonly height: number;
+  readonly maps: readonly Uint8Array[];
+  readonly isByColumns: readonly boolean[];
+  /** The strongest direction at each pixel, row by row. */
+  readonly strongest: Uint8Array;
+}
+
+/** What turns line strength and dash coherence into a map: undefined dashes give lines alone. */
+export interface DashFilter {
+  /** The period of the dashes in pixels. */
+  readonly period: number;
+  /** The line strength that counts as full. */
+  readonly fullLine: number;
+}
+
+/** The ink of lines, or of lines and dashes, in each direction. */
+export function orientedMaps(ink: Plane, mask: Plane, dashes: DashFilter | undefined): OrientedMaps {
+  const { width, height } = ink;
+  const turned = { ink: transpose(ink), mask: transpose(mask) };
+  const scratch = { line: new Float32Array(width * height), coherence: new Float32Array(width * height) };
+  const maps: Uint8Array[] = [];
+  const isByColumns: boolean[] = [];
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const angle = (Math.PI * direction) / DIRECTIONS;
+    const isSteep = Math.abs(Math.sin(angle)) > Math.abs(Math.cos(angle)) + 1e-9;
+    const flat = isSteep ? Math.PI / 2 - angle : angle;
+    const frame = isSteep ? turned : { ink, mask };
+    filterRows(frame.ink, frame.mask, flat, dashes?.period, scratch.line, scratch.coherence);
+    maps.push(combine(scratch.line, scratch.coherence, frame.ink.width, flat, dashes));
+    isByColumns.push(isSteep);
+  }
+  return { width, height, maps, isByColumns, strongest: strongestOf(maps, isByColumns, width, height) };
+}
+
+/** A plane stored by columns. */
+export function transpose({ width, height, values }: Plane): Plane {
+  const turned = new Float32Array(values.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) turned[x * height + y] = values[y * width + x]!;
+  return { width: height, height: width, values: turned };
+}
+
+/** The mean ink along a line through each pixel, and how strongly it repeats at a period. */
+function filterRows(
+  ink: Plane,
+  mask: Plane,
+  angle: number,
+  period: number | undefined,
+  line: Float32Array,
+  coherence: Float32Array,
+): void {
+  const { width, height } = ink;
+  const [inks, masks] = [ink.values, mask.values];
+  const step = 1 / Math.abs(Math.cos(angle));
+  const half = Math.floor(LINE_LENGTH / 2 / step + 0.5);
+  const dashHalf = Math.floor((PERIODS * (period ?? 1)) / 2 / step + 0.5);
+  const leastMask = 0.3 * (2 * half + 1);
+  const drop = Int32Array.from({ length: width }, (_, x) => Math.floor(Math.tan(angle) * x + 0.5));
+  const [lowest, highest] = [Math.min(0, drop[width - 1]!), Math.max(0, drop[width - 1]!)];
+  const phase = new Float32Array(width).map((_, x) => (2 * Math.PI * x * step) / (period ?? 1));
+  const [cosines, sines] = [phase.map(Math.cos), phase.map(Math.sin)];
+  const [allCosines, allSines] = [prefixSums(cosines), prefixSums(sines)];
+  const sums = () => new Float32Array(width + 1);
+  const [sumInk, sumMask, sumSquare, sumCosine, sumSine] = [sums(), sums(), sums(), sums(), sums()];
+  for (let start = -highest; start < height - lowest; start++) {
+    let first = 0;
+    while (first < width && (start + drop[first]! < 0 || start + drop[first]! >= height)) first++;
+    let end = first;
+    sumInk[first] = sumMask[first] = sumSquare[first] = sumCosine[first] = sumSine[first] = 0;
+    for (; end < width; end++) {
+      const y = start + drop[end]!;
+      if (y < 0 || y >= height) break;
+      const at = y * width + end;
+      const value = inks[at]!;
+      sumInk[end + 1] = sumInk[end]! + value;
+      sumMask[end + 1] = sumMask[end]! + masks[at]!;
+      if (period === undefined) continue;
+      sumSquare[end + 1] = sumSquare[end]! + value * value;
+      sumCosine[end + 1] = sumCosine[end]! + value * cosines[end]!;
+      sumSine[end + 1] = sumSine[end]! + value * sines[end]!;
+    }
+    for (let x = first; x < end; x++) {
+      const at = (start + drop[x]!) * width + x;
+      const from = x - half < first ? first : x - half;
+      const to = x + half + 1 > end ? end : x + half + 1;
+      const seen = sumMask[to]! - sumMask[from]!;
+      const mean = (sumInk[to]! - sumInk[from]!) / (seen > leastMask ? seen : leastMask);
+      line[at] = mean;
+      if (period === undefined) continue;
+      if (mean < 0.05) {
+        coherence[at] = 0;
+        continue;
+      }
+      const left = x - dashHalf < first ? first : x - dashHalf;
+      const right = x + dashHalf + 1 > end ? end : x + dashHalf + 1;
+      const count = right - left;
+      const level = (sumInk[right]! - sumInk[left]!) / count;
+      const real = sumCosine[right]! - sumCosine[left]! - level * (allCosines[right]! - allCosines[left]!);
+      const imaginary = sumSine[right]! - sumSine[left]! - level * (allSines[right]! - allSines[left]!);
+      const variance = (sumSquare[right]! - sumSquare[left]!) / count - level * level;
+      const amplitude = (2 * Math.sqrt(real * real + imaginary * imaginary)) / count;
+      const share = amplitude / (1.414 * (variance > 0 ? Math.sqrt(variance) : 0) + 0.12);
+      const dark = level / 0.22;
+      coherence[at] = (share > 1 ? 1 : share) * (dark > 1 ? 1 : dark);
+    }
+  }
+}
+
+function prefixSums(values: Float32Array): Float32Array {
+  const sums = new Float32Array(values.length + 1);
+  for (let i = 0; i < values.length; i++) sums[i + 1] = sums[i]! + values[i]!;
+  return sums;
+}
+
+/** Subtracts the stronger of two parallels from each line, so that dark areas are not lines. */
+function combine(
+  line: Float32Array,
+  coherence: Float32Array,
+  width: number,
+  angle: number,
+  dashes: DashFilter | undefined,
+): Uint8Array {
+  const map = new Uint8Array(line.length);
+  const aside = Math.round(Math.cos(angle) * PARALLEL) * width + Math.round(-Math.sin(angle) * PARALLEL);
+  const reach = Math.abs(aside);
+  for (let i = reach; i < line.length - reach; i++) {
+    const one = line[i + aside]!;
+    const other = line[i - aside]!;
+    const strength = line[i]! - (one > other ? one : other);
+    if (dashes === undefined) {
+      map[i] = strength > 0 ? Math.min(255, strength * 255) : 0;
+      continue;
+    }
+    const full = strength / dashes.fullLine;
+    const dash = coherence[i]! / 0.75;
+    map[i] = 127 * ((full < 0 ? 0 : full > 1 ? 1 : full) + (dash > 1 ? 1 : dash));
+  }
+  return map;
+}
+
+function strongestOf(
+  maps: readonly Uint8Array[],
+  isByColumns: readonly boolean[],
+  width: number,
+  height: number,
+): Uint8Array {
+  const strongest = new Uint8Array(width * height);
+  const byColumns = new Uint8Array(width * height);
+  maps.forEach((map, direction) => {
+    const target = isByColumns[direction] === true ? byColumns : strongest;
+    for (let i = 0; i < map.length; i++) if (map[i]! > target[i]!) target[i] = map[i]!;
+  });
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const value = byColumns[x * height + y]!;
+      if (value > strongest[y * width + x]!) strongest[y * width + x] = value;
+    }
+  return strongest;
+}
