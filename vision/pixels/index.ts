@@ -1,0 +1,1 @@
+export type { Picture, Plane } from './picture.js';
