@@ -61,6 +61,7 @@ describe.each([
   ['validator', ['cli/run', 'exchange/index']],
   ['exchange', ['cli/run', 'validator/index']],
   ['engine', ['cli/run']],
+  ['vision', ['cli/run', 'validator/index', 'exchange/index']],
   ['editor/document', ['cli/run', 'validator/index']],
   ['editor/tools', ['cli/run']],
 ])('%s', (folder, forbidden) => {

@@ -1,10 +1,16 @@
 /** Finds round discs of one size in a picture. */
-import { blurPlane } from '../pixels/blur.js';
-import { colourGradient } from '../pixels/gradient.js';
-import { findPeaks, type Peak } from '../pixels/peaks.js';
-import { emptyPlane, type Picture, type Plane } from '../pixels/picture.js';
-import { resizePicture, scalePosition } from '../pixels/resize.js';
-import { separatingThreshold } from '../pixels/statistics.js';
+import {
+  blurPlane,
+  colourGradient,
+  emptyPlane,
+  findPeaks,
+  type Peak,
+  type Picture,
+  type Plane,
+  resizePicture,
+  scalePosition,
+  separatingThreshold,
+} from '../pixels/index.js';
 import { circleVotes, RIM_SIGNS, type RimPixels, rimPixels } from './vote.js';
 
 /** A place that looks like the centre of a disc. */

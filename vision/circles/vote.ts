@@ -1,8 +1,5 @@
 /** Votes of gradients for the centres of circles. */
-import { blurPlane } from '../pixels/blur.js';
-import type { Gradient } from '../pixels/gradient.js';
-import type { Plane } from '../pixels/picture.js';
-import { histogramQuantile } from '../pixels/statistics.js';
+import { blurPlane, type Gradient, histogramQuantile, type Plane } from '../pixels/index.js';
 
 /** Pixels with a strong gradient, which may lie on the rim of a circle. */
 export interface RimPixels {
@@ -25,7 +22,7 @@ const WEAK = 0.7;
 export function rimPixels({ width, height, dx, dy, length }: Gradient): RimPixels {
   const threshold = Math.max(1e-6, histogramQuantile(length, WEAK));
   let count = 0;
-  for (let i = 0; i < length.length; i++) if (length[i]! > threshold) count++;
+  for (const strength of length) if (strength > threshold) count++;
   const rim = {
     width,
     height,

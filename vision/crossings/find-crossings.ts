@@ -1,10 +1,16 @@
 /** Finds dark squares of one size in a picture. */
-import { blurPlane } from '../pixels/blur.js';
-import { type BoxSums, boxSums } from '../pixels/box-sums.js';
-import { findPeaks } from '../pixels/peaks.js';
-import type { Picture, Plane } from '../pixels/picture.js';
-import { resizePicture, scalePosition } from '../pixels/resize.js';
-import { median, separatingThreshold } from '../pixels/statistics.js';
+import {
+  blurPlane,
+  boxSums,
+  type BoxSums,
+  findPeaks,
+  median,
+  type Picture,
+  type Plane,
+  resizePicture,
+  scalePosition,
+  separatingThreshold,
+} from '../pixels/index.js';
 import { type Disc, maskDiscs } from './mask-discs.js';
 import { lookAt, matchSquares, type SquareLook, type SquareMatch } from './square-match.js';
 

@@ -1,5 +1,5 @@
 /** A mask of everything outside discs. */
-import type { Plane } from '../pixels/picture.js';
+import type { Plane } from '../pixels/index.js';
 
 /** The centre of a disc. */
 export interface Disc {

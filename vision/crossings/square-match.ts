@@ -1,6 +1,5 @@
 /** How much each place of a picture looks like a dark square in a light frame. */
-import { type BoxSums, sumOfBox } from '../pixels/box-sums.js';
-import { emptyPlane, type Plane } from '../pixels/picture.js';
+import { type BoxSums, emptyPlane, type Plane, sumOfBox } from '../pixels/index.js';
 
 /** For one side length: the correlation at each pixel, 0 where there is too little contrast. */
 export interface SquareMatch {

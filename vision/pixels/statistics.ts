@@ -17,12 +17,12 @@ export const median = (values: ArrayLike<number>): number => quantile(values, 0.
 export function histogramQuantile(values: Float32Array, share: number): number {
   const bins = 4096;
   let largest = 0;
-  for (let i = 0; i < values.length; i++) if (values[i]! > largest) largest = values[i]!;
+  for (const value of values) if (value > largest) largest = value;
   if (largest === 0) return 0;
   const counts = new Uint32Array(bins);
   const scale = (bins - 1) / largest;
-  for (let i = 0; i < values.length; i++) {
-    const bin = (values[i]! * scale) | 0;
+  for (const value of values) {
+    const bin = (value * scale) | 0;
     counts[bin] = counts[bin]! + 1;
   }
   let left = share * values.length;

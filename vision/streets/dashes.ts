@@ -1,9 +1,5 @@
 /** The ink along paths, and the period of its dashes. */
-import { blurPlane } from '../pixels/blur.js';
-import { dilateSquare } from '../pixels/morphology.js';
-import type { Plane } from '../pixels/picture.js';
-import { sampleLinear } from '../pixels/sample.js';
-import { quantile } from '../pixels/statistics.js';
+import { blurPlane, dilateSquare, type Plane, quantile, sampleLinear } from '../pixels/index.js';
 import type { Path } from './trace-path.js';
 
 /** The periods that are tried, in pixels of the ink map. */
@@ -115,8 +111,8 @@ function windowCoherences(
   return coherences;
 }
 
-function mean(values: ArrayLike<number>): number {
+function mean(values: Float32Array | readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  for (const value of values) sum += value;
   return sum / values.length;
 }

@@ -1,6 +1,5 @@
 /** Finds the dashed streets between the nodes of a picture. */
-import type { Picture } from '../pixels/picture.js';
-import { quantile } from '../pixels/statistics.js';
+import { type Picture, quantile } from '../pixels/index.js';
 import { chooseStreets, type StreetCandidate } from './choose-streets.js';
 import { dashFeatures, dashPeriod, inkAlong, widenInk } from './dashes.js';
 import { blurInk, type InkMap, inkMap } from './ink-map.js';

@@ -1,9 +1,13 @@
 /** The dark ink of a picture outside its circles and crossings, at the scale at which streets are searched. */
-import { blurPlane } from '../pixels/blur.js';
-import { closeDisc } from '../pixels/morphology.js';
-import type { Picture, Plane } from '../pixels/picture.js';
-import { resizePicture, scalePosition } from '../pixels/resize.js';
-import { median } from '../pixels/statistics.js';
+import {
+  blurPlane,
+  closeDisc,
+  median,
+  type Picture,
+  type Plane,
+  resizePicture,
+  scalePosition,
+} from '../pixels/index.js';
 import type { StreetNode } from './street-node.js';
 
 /** One and a half sides of a crossing, in pixels of the searched picture. */

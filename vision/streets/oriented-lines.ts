@@ -3,7 +3,7 @@
  * the sheared rows give the mean ink and the strength of the dash period in constant time per pixel; convolving with
  * oriented kernels takes eight times as long.
  */
-import type { Plane } from '../pixels/picture.js';
+import type { Plane } from '../pixels/index.js';
 
 /** The number of directions in half a turn. */
 export const DIRECTIONS = 24;

@@ -1,5 +1,5 @@
 /** How likely a path is a street: a logistic regression over the features of the path. */
-import { quantile } from '../pixels/statistics.js';
+import { quantile } from '../pixels/index.js';
 import type { DashFeatures } from './dashes.js';
 import { STREET_WEIGHTS } from './street-weights.js';
 import type { Path } from './trace-path.js';

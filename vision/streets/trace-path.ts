@@ -53,10 +53,9 @@ export function pathTracer(oriented: OrientedMaps): (from: StreetNode, to: Stree
           const any = strongest[at]!;
           if (any > 20) {
             strength = 0.6 * any;
-            for (let k = 0; k < rows.length; k++) if (rows[k]![at]! > strength) strength = rows[k]![at]!;
+            for (const map of rows) if (map[at]! > strength) strength = map[at]!;
             const turned = x * height + y;
-            for (let k = 0; k < columns.length; k++)
-              if (columns[k]![turned]! > strength) strength = columns[k]![turned]!;
+            for (const map of columns) if (map[turned]! > strength) strength = map[turned]!;
           }
         }
         strengths[a * ACROSS + b] = strength / 255;

@@ -1,0 +1,1 @@
+export { type CircleCandidate, type CircleCandidates, findCircles } from './find-circles.js';

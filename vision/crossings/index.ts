@@ -1,0 +1,1 @@
+export { type CrossingCandidate, type CrossingCandidates, findCrossings } from './find-crossings.js';

@@ -1,0 +1,2 @@
+export { findStreets, type FoundStreets } from './find-streets.js';
+export type { StreetNode } from './street-node.js';
