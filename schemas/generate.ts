@@ -65,6 +65,7 @@ write('validate-canonical.ts', compileValidator(canonical, [board]));
 write('validate-record.ts', compileValidator(read('record')));
 write('validate-vector.ts', compileValidator(read('vector')));
 write('validate-config.ts', compileValidator(read('config')));
+write('suggestions.ts', await typesOf(read('suggestions'), 'SuggestionsFile', []));
 write(
   'board-shapes.ts',
   `/* Generated from the schema. Change the schema instead. */
