@@ -31,8 +31,8 @@ export interface CircleCandidates {
   readonly radius: number;
 }
 
-/** The longer side of the picture that is searched, in pixels. */
-const WORKING_SIZE = 1600;
+/** The longer side of the picture that is searched, in pixels: half of it where discs are large. */
+const WORKING_SIZES = [1600, 800];
 const SMALLEST_RADIUS = 7;
 const LARGEST_RADIUS = 30;
 /** A candidate with a smaller score is not worth listing. */
@@ -40,11 +40,9 @@ const FAINT = 0.25;
 
 /** The discs of a picture; `reportProgress` gets the share of the work that is done. */
 export function findCircles(picture: Picture, reportProgress?: (share: number) => void): CircleCandidates {
-  const factor = WORKING_SIZE / Math.max(picture.width, picture.height);
-  const rim = rimPixels(colourGradient(resizePicture(picture, factor), 1));
-  const radius = commonRadius(rim, (share) => reportProgress?.(share * 0.65));
+  const { rim, radius, factor } = clearestScale(picture, (share) => reportProgress?.(share * 0.6));
   const votes = blurPlane(
-    strongestVotes(rim, radius, (share) => reportProgress?.(0.65 + share * 0.35)),
+    strongestVotes(rim, radius, (share) => reportProgress?.(0.6 + share * 0.4)),
     Math.max(1, 0.08 * radius),
   );
   const candidates = findPeaks(votes, radius * 1.3, FAINT).map((peak) => {
@@ -54,18 +52,42 @@ export function findCircles(picture: Picture, reportProgress?: (share: number) =
   return { candidates, threshold: thresholdOf(candidates), radius: radius / factor };
 }
 
+interface Scale {
+  readonly rim: RimPixels;
+  readonly factor: number;
+  readonly radius: number;
+  readonly clearness: number;
+}
+
+/** The scale at which most discs are seen. The smaller one has to be clearly better, because it is less exact. */
+function clearestScale(picture: Picture, reportProgress: (share: number) => void): Scale {
+  const scales = WORKING_SIZES.map((size, i) => {
+    const factor = size / Math.max(picture.width, picture.height);
+    const rim = rimPixels(colourGradient(resizePicture(picture, factor), 1));
+    const done = (share: number): void => {
+      reportProgress(i === 0 ? share * 0.8 : 0.8 + share * 0.2);
+    };
+    return { rim, factor, ...commonRadius(rim, done) };
+  });
+  return scales.reduce((best, scale) => (scale.clearness > 1.3 * best.clearness ? scale : best));
+}
+
 /** The radius for which most complete circles are seen, searched at half the resolution. */
-function commonRadius(rim: RimPixels, reportProgress: (share: number) => void): number {
-  let best = { excess: -1, radius: SMALLEST_RADIUS };
+function commonRadius(
+  rim: RimPixels,
+  reportProgress: (share: number) => void,
+): { readonly radius: number; readonly clearness: number } {
+  let best = { clearness: -1, radius: SMALLEST_RADIUS };
   for (let radius = SMALLEST_RADIUS; radius <= LARGEST_RADIUS; radius++) {
     for (const sign of RIM_SIGNS) {
       const peaks = findPeaks(circleVotes(rim, radius, sign, 2), radius / 2, 0.6);
-      const excess = peaks.reduce((sum, { score }) => sum + Math.min(1, score - 0.6), 0);
-      if (excess > best.excess) best = { excess, radius };
+      // Beyond a whole circumference more votes only decide between radii that are seen equally often.
+      const clearness = peaks.reduce((sum, { score }) => sum + Math.min(1, score - 0.6) + 0.01 * score, 0);
+      if (clearness > best.clearness) best = { clearness, radius };
     }
     reportProgress((radius + 1 - SMALLEST_RADIUS) / (LARGEST_RADIUS + 1 - SMALLEST_RADIUS));
   }
-  return best.radius;
+  return best;
 }
 
 /** The most votes of all radii near the common one, which may be that of an inner disc or of an outer ring. */

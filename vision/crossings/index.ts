@@ -1,1 +1,2 @@
-export { type CrossingCandidate, type CrossingCandidates, findCrossings } from './find-crossings.js';
+export { type CrossingCandidates, findCrossings } from './find-crossings.js';
+export type { RankedSquare } from './rank-crossings.js';

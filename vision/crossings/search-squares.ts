@@ -1,0 +1,150 @@
+/** Searches a grey picture for dark squares of one common size. */
+import { blurPlane, type BoxSums, boxSums, findPeaks, median, type Plane } from '../pixels/index.js';
+import { type Disc, maskDiscs } from './mask-discs.js';
+import { lookAt, matchSquares, type SquareLook, type SquareMatch } from './square-match.js';
+
+/** A square in pixels of the searched picture. */
+export interface FoundSquare extends SquareLook {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** The squares of a picture. */
+export interface SquareSearch {
+  readonly squares: readonly FoundSquare[];
+  /** The side that most squares share. */
+  readonly side: number;
+  /** For each disc that was given: whether it is a square with a border and not a disc. */
+  readonly isSquare: readonly boolean[];
+}
+
+/** The squares outside discs of the given radius. */
+export function searchSquares(
+  grey: Plane,
+  discs: readonly Disc[],
+  radius: number,
+  reportProgress: (share: number) => void,
+): SquareSearch {
+  const sums = boxSums(grey);
+  const isFree = maskDiscs(grey, discs, radius * 1.15);
+  const matches = matchAllSides(sums, radius, (share) => {
+    reportProgress(share * 0.9);
+  });
+  const side = commonSide(matches, isFree);
+  const near = matches.filter((match) => match.side >= 0.8 * side && match.side <= 2.1 * side);
+  const typical = typicalLook(
+    sums,
+    matches.find((match) => match.side === side)!,
+    isFree,
+  );
+  const isSquare = discs.map((disc) => isBordered(sums, near, side, typical, disc));
+  const round = discs.filter((_, i) => isSquare[i] === false);
+  const { best, sides } = bestMatch(near, maskDiscs(grey, round, radius * 1.15), side);
+  const squares = findPeaks(blurPlane(best, 0.7), side * 0.9, 0.45).flatMap((peak) => {
+    const own = sides[peak.y * best.width + peak.x]!;
+    const look = lookAt(sums, own, peak.x, peak.y);
+    if (look === undefined) return [];
+    // A box of an even side is centred between two pixels.
+    const half = own % 2 === 0 ? 0.5 : 0;
+    return [{ ...look, x: peak.x - half, y: peak.y - half, correlation: peak.score, side: own }];
+  });
+  reportProgress(1);
+  return { squares, side, isSquare };
+}
+
+function matchAllSides(
+  sums: BoxSums,
+  radius: number,
+  reportProgress: (share: number) => void,
+): readonly SquareMatch[] {
+  const first = Math.max(4, Math.floor(0.4 * radius));
+  const last = Math.floor(1.5 * radius);
+  return Array.from({ length: last + 1 - first }, (_, k) => {
+    const match = matchSquares(sums, first + k);
+    reportProgress((k + 1) / (last + 1 - first));
+    return match;
+  });
+}
+
+/** The side for which most clear squares are seen outside the discs. */
+function commonSide(matches: readonly SquareMatch[], isFree: Uint8Array): number {
+  const excess = matches.map(({ side, correlation }) =>
+    findPeaks(masked(correlation, isFree), side * 0.8, 0.72).reduce(
+      (sum, { score }) => sum + Math.min(1, score - 0.72),
+      0,
+    ),
+  );
+  return matches[excess.indexOf(Math.max(...excess))]!.side;
+}
+
+function masked({ width, height, values }: Plane, isFree: Uint8Array): Plane {
+  return { width, height, values: values.map((value, i) => (isFree[i] === 1 ? value : 0)) };
+}
+
+interface TypicalLook {
+  readonly contrast: number;
+  readonly ink: number;
+}
+
+/** The contrast and the ink of the forty clearest squares. */
+function typicalLook(sums: BoxSums, { side, correlation }: SquareMatch, isFree: Uint8Array): TypicalLook {
+  const looks = findPeaks(masked(correlation, isFree), side * 0.8, 0.6)
+    .slice(0, 40)
+    .flatMap(({ x, y }) => lookAt(sums, side, x, y) ?? []);
+  return {
+    contrast: median(looks.map(({ contrast }) => contrast)),
+    ink: median(looks.map(({ ink }) => ink)),
+  };
+}
+
+/** Whether a disc is a crossing with a border, which looks like a circle to the search for circles. */
+function isBordered(
+  sums: BoxSums,
+  matches: readonly SquareMatch[],
+  side: number,
+  typical: TypicalLook,
+  disc: Disc,
+): boolean {
+  const reach = Math.max(1, Math.floor(0.3 * side));
+  const [x, y] = [Math.round(disc.x), Math.round(disc.y)];
+  const looks = matches.flatMap((match) => {
+    let [correlation, contrast, ink] = [0, 0, 255];
+    for (let v = y - reach; v <= y + reach; v++)
+      for (let u = x - reach; u <= x + reach; u++) {
+        const look = lookAt(sums, match.side, u, v);
+        if (look === undefined) continue;
+        if (look.contrast >= 25) correlation = Math.max(correlation, look.correlation);
+        contrast = Math.max(contrast, look.contrast);
+        ink = Math.min(ink, look.ink);
+      }
+    return [{ correlation, contrast, ink }];
+  });
+  const best = looks.reduce((a, b) => (b.correlation >= a.correlation ? b : a));
+  return (
+    best.correlation > 0.7 &&
+    best.contrast > 0.55 * typical.contrast &&
+    best.ink < typical.ink + 0.25 * typical.contrast
+  );
+}
+
+/** The best side at each pixel; sides far above the common one, as of crossings with a border, cost a little. */
+function bestMatch(
+  matches: readonly SquareMatch[],
+  isFree: Uint8Array,
+  common: number,
+): { readonly best: Plane; readonly sides: Uint8Array } {
+  const { width, height } = matches[0]!.correlation;
+  const best = new Float32Array(width * height).fill(-1);
+  const sides = new Uint8Array(best.length);
+  for (const { side, correlation } of matches) {
+    const cost = side <= 1.35 * common ? 0 : 0.06;
+    for (let i = 0; i < best.length; i++) {
+      const score = (isFree[i] === 1 ? correlation.values[i]! : 0) - cost;
+      if (score <= best[i]!) continue;
+      best[i] = score;
+      sides[i] = side;
+    }
+  }
+  return { best: { width, height, values: best }, sides };
+}
