@@ -1,1 +1,2 @@
+export { greyPlane } from './grey-plane.js';
 export type { Picture, Plane } from './picture.js';
