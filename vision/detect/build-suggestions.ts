@@ -1,7 +1,92 @@
 /** Turns what the stages found into suggestions. */
-import { simplify } from '../../model/turf/index.js';
+import { lineOf, simplify } from '../../model/turf/index.js';
 import type { AssignedNumber } from '../numbers/index.js';
 import { type Picture, scalePosition } from '../pixels/index.js';
 import type { FoundStreets } from '../streets/index.js';
-import type { FoundCircle, FoundCrossing, FoundNodes } from './find-nodes.js';
-import type { StageQuality, SuggestedCircle, SuggestedCrossing, SuggestedLine, Suggestions } from './suggestions.js';
+import type { FoundCircle, FoundCrossing } from './find-nodes.js';
+import type { SuggestedCircle, SuggestedCrossing, SuggestedLine, Suggestions } from './suggestions.js';
+
+/** Suggestions without anything in them. */
+export const noSuggestions = (game: Suggestions['game'], { width, height }: Picture): Suggestions => ({
+  version: 1,
+  game,
+  picture: { width, height },
+  circles: [],
+  crossings: [],
+  junctions: [],
+  streets: [],
+  waterlines: [],
+  hexes: [],
+  quality: [],
+});
+
+/** A position in the format: 0, 0 is the outer corner of the first pixel. */
+const pointOf = (x: number, y: number): readonly [number, number] => [round(x + 0.5), round(y + 0.5)];
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+const confidenceOf = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+
+/** The suggestion of a circle; `degree` is the number of its streets if they are known. */
+export function suggestCircle(
+  { x, y, strength, reading }: FoundCircle,
+  index: number,
+  radius: number,
+  assigned: AssignedNumber | undefined,
+  degree: number | undefined,
+): SuggestedCircle {
+  const best = reading.candidates[0];
+  const number = assigned === undefined ? best?.number : assigned.number;
+  const isSeen = Math.min(1, strength) * (1 - reading.notANumber);
+  return {
+    id: `c${index + 1}`,
+    at: pointOf(x, y),
+    radius: round(radius),
+    number: number ?? null,
+    confidence: confidenceOf(degree === 0 ? isSeen * 0.3 : isSeen),
+    numberConfidence: confidenceOf(assigned?.confidence ?? reading.confidence),
+    alternatives: reading.candidates
+      .filter((candidate) => candidate.number !== number && candidate.probability > 0.001)
+      .map((candidate) => ({ number: candidate.number, confidence: confidenceOf(candidate.probability) })),
+    colour: 'white',
+  };
+}
+
+/** The suggestion of a crossing; `degree` is the number of its streets if they are known. */
+export function suggestCrossing(
+  { x, y, side, strength }: FoundCrossing,
+  index: number,
+  degree: number | undefined,
+): SuggestedCrossing {
+  const seen = 0.7 + 0.3 * strength;
+  const share = degree === undefined ? 0.9 : degree === 0 ? 0.2 : degree === 1 ? 0.75 : 1;
+  return {
+    id: `x${index + 1}`,
+    at: pointOf(x, y),
+    side: round(side),
+    border: null,
+    confidence: confidenceOf(seen * share),
+  };
+}
+
+/** The suggestions of streets between nodes with the given ids, in the order of the nodes they were found with. */
+export function suggestStreets(
+  { streets, inkMap }: FoundStreets,
+  ids: readonly string[],
+): readonly SuggestedLine[] {
+  return streets.map(({ pair, path, probability }, index) => {
+    const place = (x: number, y: number) =>
+      pointOf(scalePosition(x, 1 / inkMap.factor), scalePosition(y, 1 / inkMap.factor));
+    const ends = pair.map((node) => place(inkMap.nodes[node]!.x, inkMap.nodes[node]!.y));
+    const middle = Array.from(path.x, (x, i) => place(x, path.y[i]!));
+    const course = [ends[0]!, ...middle, ends[1]!];
+    const tolerance = (0.2 * inkMap.side) / inkMap.factor;
+    const { coordinates } = simplify(lineOf(course), { tolerance, highQuality: true }).geometry;
+    return {
+      id: `s${index + 1}`,
+      between: [ids[pair[0]]!, ids[pair[1]]!],
+      path: coordinates.map(([x, y]) => [x!, y!] as const),
+      confidence: confidenceOf(probability),
+    };
+  });
+}

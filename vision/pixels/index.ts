@@ -2,6 +2,7 @@ export { blurPlane } from './blur.js';
 export { boxSums, type BoxSums, sumOfBox } from './box-sums.js';
 export { colourGradient, type Gradient } from './gradient.js';
 export { closeDisc, dilateSquare, openDisc } from './morphology.js';
+export { greyPlane } from './grey-plane.js';
 export { findPeaks, type Peak } from './peaks.js';
 export { emptyPlane, type Picture, type Plane } from './picture.js';
 export { rectifyPicture } from './rectify.js';
