@@ -27,25 +27,40 @@ const frameOf = (side: number): number => Math.max(2, Math.round(0.35 * side));
 export function matchSquares(sums: BoxSums, side: number): SquareMatch {
   const { width, height } = sums;
   const correlation = emptyPlane(width, height);
-  const half = side >> 1;
   const frame = frameOf(side);
-  for (let y = half + frame; y + side - half + frame <= height; y++)
-    for (let x = half + frame; x + side - half + frame <= width; x++) {
-      if (!isDarker(sums, side, frame, x, y)) continue;
-      const look = lookAt(sums, side, x, y)!;
-      if (look.contrast >= LEAST_CONTRAST) correlation.values[y * width + x] = look.correlation;
-    }
-  return { side, correlation };
-}
-
-/** A quick test that rejects most places: whether the square is clearly darker than its frame. */
-function isDarker({ width, sums }: BoxSums, side: number, frame: number, x: number, y: number): boolean {
+  const margin = (side >> 1) + frame;
+  const whole = side + 2 * frame;
   const stride = width + 1;
-  const [left, top] = [x - (side >> 1), y - (side >> 1)];
-  const inner = sumOfBox(sums, stride, left, top, left + side, top + side);
-  const outer = sumOfBox(sums, stride, left - frame, top - frame, left + side + frame, top + side + frame);
+  const prefix = sums.sums;
   const area = side * side;
-  return (outer - inner) / ((side + 2 * frame) ** 2 - area) - inner / area > LEAST_CONTRAST / 2;
+  const around = whole * whole - area;
+  // Most places are rejected by the contrast alone, so its four corners are read without a call.
+  for (let y = margin; y + whole - margin <= height; y++) {
+    const outerTop = (y - margin) * stride;
+    const outerBottom = outerTop + whole * stride;
+    const innerTop = outerTop + frame * stride;
+    const innerBottom = innerTop + side * stride;
+    for (let left = 0; left + whole <= width; left++) {
+      const right = left + whole;
+      const from = left + frame;
+      const to = from + side;
+      const inner =
+        prefix[innerBottom + to]! -
+        prefix[innerBottom + from]! -
+        prefix[innerTop + to]! +
+        prefix[innerTop + from]!;
+      const outer =
+        prefix[outerBottom + right]! -
+        prefix[outerBottom + left]! -
+        prefix[outerTop + right]! +
+        prefix[outerTop + left]!;
+      if ((outer - inner) / around - inner / area <= LEAST_CONTRAST / 2) continue;
+      const look = lookAt(sums, side, left + margin, y);
+      if (look !== undefined && look.contrast >= LEAST_CONTRAST)
+        correlation.values[y * width + left + margin] = look.correlation;
+    }
+  }
+  return { side, correlation };
 }
 
 /** The square of the given side that is centred at a pixel; undefined where its frame leaves the picture. */
@@ -58,17 +73,19 @@ export function lookAt(
   const stride = width + 1;
   const frame = frameOf(side);
   const whole = side + 2 * frame;
-  const [left, top] = [x - (side >> 1), y - (side >> 1)];
+  const left = x - (side >> 1);
+  const top = y - (side >> 1);
   if (left < frame || top < frame || left + side + frame > width || top + side + frame > height)
     return undefined;
-  const box = (from: Float64Array, margin: number): number =>
-    sumOfBox(from, stride, left - margin, top - margin, left + side + margin, top + side + margin);
-  const inner = box(sums, 0);
-  const outer = box(sums, frame);
-  const [area, all] = [side * side, whole * whole];
+  const inner = sumOfBox(sums, stride, left, top, left + side, top + side);
+  const far = side + frame;
+  const outer = sumOfBox(sums, stride, left - frame, top - frame, left + far, top + far);
+  const square = sumOfBox(squares, stride, left - frame, top - frame, left + far, top + far);
+  const area = side * side;
+  const all = whole * whole;
   const around = (outer - inner) / (all - area);
   const mean = outer / all;
-  const deviation = Math.sqrt(Math.max(0, box(squares, frame) / all - mean * mean)) + 3;
+  const deviation = Math.sqrt(Math.max(0, square / all - mean * mean)) + 3;
   const share = area / all;
   // The pixels at the edge of a square are a mixture; leaving one row out gives the ink alone.
   const inset = side > 5 ? 1 : 0;
