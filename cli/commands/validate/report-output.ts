@@ -17,7 +17,7 @@ import type { ValidateSettings } from './validate-settings.js';
 import { packageVersion } from '../../files/package-files.js';
 
 export interface Reporter {
-  readonly add: (judged: ValidatedFile) => void;
+  readonly add: (validated: ValidatedFile) => void;
   /** Writes what is left and returns the exit code. */
   readonly end: () => Promise<ExitCode>;
 }
@@ -76,8 +76,8 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
       );
       if (delivered !== EXIT_CODES.clean) return delivered;
       // With --rule, layers may be skipped because of an error of another rule.
-      const isJudged = reports.every(({ skipped }) => skipped.length === 0);
-      return isJudged && errors === 0 && warnings <= settings.maxWarnings
+      const isComplete = reports.every(({ skipped }) => skipped.length === 0);
+      return isComplete && errors === 0 && warnings <= settings.maxWarnings
         ? EXIT_CODES.clean
         : EXIT_CODES.findings;
     },
