@@ -66,13 +66,13 @@ describe('wrong usage says what to do', () => {
     ],
     [['boards/whitehall'], 'Usage: lamplighter diff <before> <after>'],
     [['boards/whitehal', 'boards/whitehall'], 'Did you mean "boards/whitehall"?'],
-    [['elsewhere', 'boards/whitehall'], 'not a file, a folder, or a git revision'],
+    [['elsewhere', 'boards/whitehall'], 'not a file, a folder, a shipped board, or a git revision'],
     [['boards/whitehall', 'boards/whitehal'], 'boards/whitehal'],
     [['nowhere', 'nothing'], 'REVISION:PATH'],
     [['boards', 'boards/whitehall'], 'holds several boards'],
     [
       ['boards/whitehall', 'boards/whitehall', '--format', 'xml'],
-      '--format takes pretty or json or markdown or html',
+      '--format must be one of: pretty, json, markdown, html',
     ],
   ])('%s', async (words, message) => {
     await expectWrongUsage(['diff', ...words], message);

@@ -39,7 +39,8 @@ also sets severities and loads house rules; docs/config.md describes it. Exit 1 
       'Show what --fix would change, as a diff, and write nothing; on stderr if --format is for programs',
     '--max-warnings N': 'Pass with up to N warnings; default 0',
     '--rule ID': 'Only this rule, even a deep one; separate several by commas',
-    '--since WHAT': 'Compare with a release: a git revision, a board file, or a folder of boards',
+    '--since WHAT':
+      'Compare with a release: a git revision, a board file, a folder of boards, or a shipped board',
     '--stats': 'Print the milliseconds each rule took',
     '--shard I/N': 'Only part I of N equal parts of the boards',
     '--hints': 'Show each hint, not only their number',

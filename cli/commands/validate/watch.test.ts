@@ -86,5 +86,8 @@ test('a changed rule module is loaded again', async () => {
 
 test('a command line that is wrong is not watched', async () => {
   await expectWrongUsage(['validate', 'no-such-board', '--watch'], 'There is no file or folder');
-  await expectWrongUsage(['validate', WHITEHALL_FILE, '--format', 'yaml', '--watch'], '--format takes');
+  await expectWrongUsage(
+    ['validate', WHITEHALL_FILE, '--format', 'yaml', '--watch'],
+    '--format must be one of: ',
+  );
 });
