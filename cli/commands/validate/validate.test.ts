@@ -256,3 +256,32 @@ test('rules lists them all, explains one, and guesses what was meant', async () 
   ]);
   await expectWrongUsage(['rules', 'dead-end'], 'Did you mean "street/dead-end"?');
 });
+
+test('rules explains the ids of findings about the file itself, as they are in reports', async () => {
+  const file = join(folder, 'not-a-board.json');
+  for (const text of ['{"a": 1, "a": 2,}', '\ufeff{}', '{"game": "lfw", "id": 7}', '{"at": [-0, 1.5e400]}']) {
+    writeFileSync(file, text);
+    const { stdout } = await runCli('validate', file, '--format', 'json');
+    const { reports } = JSON.parse(stdout) as { reports: [{ findings: { rule: string }[] }] };
+    expect(reports[0].findings).not.toHaveLength(0);
+    for (const { rule } of reports[0].findings)
+      expect((await runCli('rules', rule)).stdout).toContain(`${rule}  error`);
+  }
+  expect(await runCliForJson('rules', 'file/syntax', '--json')).toMatchObject([
+    { id: 'file/syntax', severity: 'error', remedy: expect.any(String) as string },
+  ]);
+  await expectWrongUsage(['rules', 'file/sintax'], 'Did you mean "file/syntax"?');
+});
+
+test('rules explains and lists the house rules of the configuration', async () => {
+  const config = ['--config', 'docs/examples/config/lamplighter.config.json'];
+  const { stdout } = await runCli('rules', 'house/named-crossings', ...config);
+  expect(stdout).toContain('How to fix it: Add its name.');
+  expect(stdout).toContain('A house rule of the configuration.');
+  expect((await runCli('rules', ...config)).stdout).toMatch(/^house\/named-crossings +info /m);
+  await expectWrongUsage(['rules', 'house/named-crossings'], 'There is no rule "house/named-crossings".');
+  await expectWrongUsage(
+    ['rules', 'house/named-crosings', ...config],
+    'Did you mean "house/named-crossings"?',
+  );
+});
