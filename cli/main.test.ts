@@ -56,6 +56,17 @@ describe('the program', () => {
     expect(await lamplighter(['--version'])).toMatchObject({ exit: 0, stdout: `${version}\n`, stderr: '' });
   });
 
+  test('says how to install lamplighter where a rule module cannot find it', async () => {
+    writeFileSync(join(folder, 'rules.mjs'), "import { RULES } from 'lamplighter/validator';");
+    const config = join(folder, 'config.json');
+    writeFileSync(config, '{"plugins": ["./rules.mjs"]}');
+    const { exit, stderr } = await lamplighter(['validate', WHITEHALL, '--config', config]);
+    expect([exit, stderr]).toEqual([
+      2,
+      expect.stringContaining(`Install it: npm install --save-dev --prefix ${folder} ${process.cwd()}`),
+    ]);
+  });
+
   test('exits with 0 on a formatted board: nothing to answer, a word to the person', async () => {
     const ended = await lamplighter(['format', '--check', WHITEHALL]);
     expect(ended).toEqual({
