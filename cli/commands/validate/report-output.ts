@@ -8,6 +8,7 @@ import {
   type ReportFormat,
   type ReportOptions,
 } from '../../../validator/reports/index.js';
+import { idsSharedByFiles } from '../../boards/shared-ids.js';
 import { EXIT_CODES, type ExitCode } from '../../command/command.js';
 import type { ValidatedFile } from './validate-file.js';
 import { writeOutput } from '../../files/output.js';
@@ -22,13 +23,20 @@ export interface Reporter {
   readonly end: () => Promise<ExitCode>;
 }
 
-export function createReporter(settings: ValidateSettings, terminal: Terminal): Reporter {
+/** Prints the reports on these files. */
+export function createReporter(
+  files: readonly string[],
+  settings: ValidateSettings,
+  terminal: Terminal,
+): Reporter {
   const targets = settings.reports;
   const isWanted = (...formats: readonly ReportFormat[]): boolean =>
     targets.some(({ format }) => formats.includes(format));
   const reports: Report[] = [];
   const texts = new Map<string, string>();
   const boards = new Map<string, Board>();
+  // A board is printed before the next is read.
+  const sharedIds = isWanted('pretty') ? idsSharedByFiles(files) : new Set<string>();
   const pages = new Map<ReportTarget, string[]>();
   const rules = [...RULES, ...(settings.configuration.houseRules ?? [])];
   const tool = { name: 'lamplighter', version: packageVersion() };
@@ -42,6 +50,7 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
         const paint = target.file === undefined ? terminal.paint : createTextStyler(false);
         const page = writePrettyBoard(report, {
           ...base,
+          sharedIds,
           isShown: isShownIn(settings),
           paint,
           ...(text !== undefined && { texts: new Map([[report.file, text]]) }),

@@ -257,6 +257,21 @@ test('rules lists them all, explains one, and guesses what was meant', async () 
   await expectWrongUsage(['rules', 'dead-end'], 'Did you mean "street/dead-end"?');
 });
 
+test('boards with one id are told apart by their paths', async () => {
+  const paths = ['a', 'b', 'c'].map((name) => join(folder, 'copies', `${name}.json`));
+  mkdirSync(join(folder, 'copies'));
+  const text = readTextFile('boards/teaching/two-routes/board.json');
+  const texts = [text, text.replace('"id": "two-routes"', '"id": "alone"'), text];
+  for (const [i, path] of paths.entries()) writeFileSync(path, texts[i]!);
+  const { stdout } = await runCli('validate', join(folder, 'copies'));
+  const titles = Array.from(stdout.matchAll(/^○ (\S+) \S+ (\(.*\))? /gm), ([, id, path]) => [id, path]);
+  expect(titles).toEqual([
+    ['two-routes', `(${paths[0]!})`],
+    ['alone', undefined],
+    ['two-routes', `(${paths[2]!})`],
+  ]);
+});
+
 test('rules explains the ids of findings about the file itself, as they are in reports', async () => {
   const file = join(folder, 'not-a-board.json');
   for (const text of ['{"a": 1, "a": 2,}', '\ufeff{}', '{"game": "lfw", "id": 7}', '{"at": [-0, 1.5e400]}']) {

@@ -111,7 +111,7 @@ async function validateFound(
   const compared = await compare(files, settings.since);
   if (!compared.ok) return compared;
   for (const note of compared.notes) writeNote(terminal, note);
-  const reporter = createReporter(settings, terminal);
+  const reporter = createReporter(files, settings, terminal);
   for (const closed of found.closed) reporter.add(reportUnreadableFolder(closed));
   const pause = createProgress(terminal, files.length);
   let [changes, failures] = [0, 0];
