@@ -67,7 +67,7 @@ describe('the program', () => {
     expect(caches.filter((path) => /^node-compile-cache.[^/\\]+$/.test(path))).toHaveLength(hasCache ? 2 : 0);
     for (const words of [short, long]) {
       const { stderr } = await lamplighter(words, { environment });
-      expect([/was accepted/.test(stderr), /was rejected/.test(stderr)]).toEqual([hasCache, false]);
+      expect([stderr.includes('was accepted'), stderr.includes('was rejected')]).toEqual([hasCache, false]);
     }
   });
 

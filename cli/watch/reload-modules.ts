@@ -26,5 +26,6 @@ export function reloadImportsOfChangedModules(): void {
 /** Forgets CommonJS modules outside of installed packages, which have no query. */
 export function forgetRequiredModules(): void {
   const { cache } = loader.createRequire(import.meta.url);
-  for (const path of Object.keys(cache)) if (!/[\\/]node_modules[\\/]/.test(path)) delete cache[path];
+  for (const path of Object.keys(cache))
+    if (!/[\\/]node_modules[\\/]/.test(path)) Reflect.deleteProperty(cache, path);
 }
