@@ -12,13 +12,13 @@ import { escapeControlCharacters, quoteForMessage } from '../terminal/terminal.j
 import { findRepositoryRoot, listFilesBelow, readBlobs, resolveCommit } from './git.js';
 
 /** A board with its path below the folder. */
-export interface BoardOfFolder {
+interface BoardOfFolder {
   readonly path: string;
   readonly board: Board;
 }
 
 /** A file or folder that cannot be read, with its path below the folder and its name for messages. */
-export interface UnreadableOfFolder {
+interface UnreadableOfFolder {
   readonly path: string;
   readonly name: string;
   readonly errors: readonly ParseError[];
