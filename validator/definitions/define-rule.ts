@@ -129,6 +129,14 @@ export const addNodeFix = (node: NodeId, { at, street }: { at: Point; street?: L
     `Add ${describeId(node)} ${street === undefined ? 'there' : `on the street ${street}`}`,
   );
 
+/** The fix that makes a line a street or a waterline. */
+export const setLineKindFix = (line: LineId, kind: 'street' | 'waterline'): Fix =>
+  makeAskFix(
+    'setLineKind',
+    { line, list: kind === 'street' ? 'waterlines' : 'streets', kind },
+    `Make ${line.replace('-', '–')} a ${kind}`,
+  );
+
 /** The fix that merges a node into another. */
 export const makeMergeNodesFix = (keep: NodeId, drop: NodeId): Fix =>
   makeAskFix('mergeNodes', { keep, drop }, `Merge ${drop} into ${keep}`);

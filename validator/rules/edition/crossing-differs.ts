@@ -9,6 +9,7 @@ import {
   type NodeId,
   type StreetBoard,
 } from '../../../model/index.js';
+import { streetGraph } from '../../../model/graph/index.js';
 import {
   addNodeFix,
   makeAskFix,
@@ -60,7 +61,8 @@ export const crossingDiffers = streetRule({
   },
 });
 
-function surplus(board: StreetBoard, { node: crossing, instead }: NodeDifference): Issue | undefined {
+function surplus(board: StreetBoard, { node, instead }: NodeDifference): Issue | undefined {
+  const crossing = node as CrossingId;
   // street/no-line reports a crossing that touches nothing.
   if (touchingNodes(board).get(crossing)!.length === 0) return undefined;
   const isJunction = instead.length > 0;
@@ -72,6 +74,11 @@ function surplus(board: StreetBoard, { node: crossing, instead }: NodeDifference
       ? `Make ${crossing} a junction, or compare the square with the print.`
       : `Compare ${crossing} and its streets with the print.`,
     seen: crossing,
+    ...(isJunction
+      ? { fix: makeAskFix('makeJunction', { crossing }, `Make ${crossing} a junction`) }
+      : streetGraph(board).degree(crossing) === 2 && {
+          fix: makeAskFix('dissolveNode', { node: crossing }, `Dissolve ${crossing}`),
+        }),
   };
 }
 

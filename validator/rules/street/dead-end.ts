@@ -1,4 +1,5 @@
 import { makeAskFix, labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { suggestStreets } from '../../facts/geometry/likely-next-node.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { linesOfNode } from '../../facts/streets/lines-of-node.js';
@@ -12,7 +13,7 @@ export const deadEnd = streetRule({
   remedy: 'Trace the street that continues there, or delete the dead end if it is not printed.',
   whenToWaive: 'Where a street of the print really ends there.',
   catalogueIds: ['STR-009', 'DEF-10', 'DEF-12'],
-  check: ({ board, graph }) => {
+  check: ({ board, graph, profile }) => {
     const ends = graph.filterNodes(
       (node, { colour }) =>
         colour !== 'blue' &&
@@ -27,6 +28,7 @@ export const deadEnd = streetRule({
       ...nodesNearLines(board).past.map(({ node }) => node),
       ...[...same, ...touching].flatMap(({ a, b }) => [a, b]),
     ]);
+    const suggest = suggestStreets(board, profile);
     return ends.map((node) => {
       if (missing.has(graph.getNodeAttribute(node, 'index'))) return undefined;
       const { id, name, title, place } = labelNode(board, node);
@@ -37,7 +39,7 @@ export const deadEnd = streetRule({
         remedy: `Trace the street that continues from ${name}, or delete it with its street if it is not printed.`,
         seen: 1,
         expected: 2,
-        fix: makeAskFix('removeNode', { node: id }, `Delete ${name} and its street`),
+        fixes: [...suggest(id), makeAskFix('removeNode', { node: id }, `Delete ${name} and its street`)],
       };
     });
   },
