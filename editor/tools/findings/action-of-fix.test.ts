@@ -28,8 +28,14 @@ const OFFERED = RULES.flatMap((rule) =>
 const MORE_TO_DO: Readonly<Record<string, string>> = {
   'street/near-miss/crossing-beside-a-street':
     'the joined street divides a block, which must be declared as two',
+  'street/dead-end/circle-at-the-end-of-a-spur':
+    'the street that leads on divides a block, which must be declared as two',
+  'street/needless-junction/two-lines-only':
+    'the missing street divides a block, which must be declared as two',
   'water/too-few-blue/one-blue-circle': 'the blue circle is white, or there is water elsewhere',
   'water/stray-waterline/no-water-beside-it': 'the block that the waterline closed is none',
+  'setup/missing-character/character-twice': 'the character that is there twice stands in the printed place',
+  'setup/missing-lamp/lamp-number-twice': 'the lamp that is lit twice stands in the printed place',
   'hex/printed-manholes/manhole-one-hex-off': 'two hexes are exchanged, each with its own fix',
   'provenance/moved-id/two-ids-swapped': 'two crossings are exchanged, each with its own fix',
 };

@@ -1,3 +1,4 @@
+import type { CircleId, Fix, NodeId, StreetBoard } from '../../../model/index.js';
 import { makeAskFix, labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
 import { suggestStreets } from '../../facts/geometry/likely-next-node.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
@@ -39,8 +40,18 @@ export const deadEnd = streetRule({
         remedy: `Trace the street that continues from ${name}, or delete it with its street if it is not printed.`,
         seen: 1,
         expected: 2,
-        fixes: [...suggest(id), makeAskFix('removeNode', { node: id }, `Delete ${name} and its street`)],
+        fixes: [
+          ...makeBlueFixes(board, id),
+          ...suggest(id),
+          makeAskFix('removeNode', { node: id }, `Delete ${name} and its street`),
+        ],
       };
     });
   },
 });
+
+/** On the rim of water a circle with one street is probably blue. */
+const makeBlueFixes = ({ blocks }: StreetBoard, id: NodeId): readonly Fix[] =>
+  id.startsWith('c') && blocks.some(({ kind, walk }) => kind === 'water' && walk.includes(id))
+    ? [makeAskFix('setColour', { circle: id as CircleId, colour: 'blue' }, 'Make it blue')]
+    : [];
