@@ -48,9 +48,11 @@ export const hexDiffers = hexRule({
         seen: kind,
         expected,
         ...(at && { at }),
-        ...(expected !== 'void' && {
-          fix: makeAskFix('setHexKind', { hex: id, kind: expected }, `Make ${id} ${WORDS[expected]}`),
-        }),
+        ...(here === undefined && { missing: true }),
+        fix:
+          expected === 'void'
+            ? makeAskFix('removeHex', { hex: id }, `Remove ${id}`)
+            : makeAskFix('setHexKind', { hex: id, kind: expected }, `Make ${id} ${WORDS[expected]}`),
       });
     }
     if (issues.length <= MOST_HEXES) return issues;
