@@ -1,2 +1,12 @@
 /** Detection of a board in a picture: pure functions from pixels to suggestions. */
-export type { Picture, Plane } from './pixels/index.js';
+export {
+  detectStreetBoard,
+  type DetectionOptions,
+  type DetectionUpdate,
+  SAFE_CONFIDENCE,
+  type Stage,
+  STAGES,
+  type Suggestions,
+} from './detect/index.js';
+export { loadNumberNet, type NumberNet } from './numbers/index.js';
+export { type Picture, rectifyPicture } from './pixels/index.js';

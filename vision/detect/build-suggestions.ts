@@ -81,7 +81,7 @@ export function suggestStreets(
     const middle = Array.from(path.x, (x, i) => place(x, path.y[i]!));
     const course = [ends[0]!, ...middle, ends[1]!];
     const tolerance = (0.2 * inkMap.side) / inkMap.factor;
-    const { coordinates } = simplify(lineOf(course), { tolerance, highQuality: true }).geometry;
+    const { coordinates } = simplify(lineOf(course), { tolerance, highQuality: true });
     return {
       id: `s${index + 1}`,
       between: [ids[pair[0]]!, ids[pair[1]]!],

@@ -17,7 +17,9 @@ export function detectStreetBoard(net: NumberNet, picture: Picture, options: Det
   const early = suggestNodes(empty, nodes, nodes.circles, numbersOf(nodes.circles, count), undefined);
   onUpdate?.({ stage: 'numbers', share: 1, suggestions: early });
   if (nodes.circles.length + nodes.crossings.length < FEWEST_NODES) return early;
-  const found = findStreets(picture, streetNodes(nodes), nodes.side, (share) => onUpdate?.({ stage: 'streets', share }));
+  const found = findStreets(picture, streetNodes(nodes), nodes.side, (share) =>
+    onUpdate?.({ stage: 'streets', share }),
+  );
   const suggestions = withoutLooseDiscs(empty, nodes, found, count);
   onUpdate?.({ stage: 'streets', share: 1, suggestions });
   return suggestions;
@@ -71,15 +73,25 @@ function suggestNodes(
 }
 
 /** Shares the numbers out among the circles if it is known, or plain from the readings, how many there are. */
-function numbersOf(circles: readonly FoundCircle[], count: number | undefined): readonly AssignedNumber[] | undefined {
+function numbersOf(
+  circles: readonly FoundCircle[],
+  count: number | undefined,
+): readonly AssignedNumber[] | undefined {
   const known = count ?? plainCount(circles);
-  return known === undefined ? undefined : assignNumbers(circles.map(({ reading }) => reading), { count: known });
+  return known === undefined
+    ? undefined
+    : assignNumbers(
+        circles.map(({ reading }) => reading),
+        { count: known },
+      );
 }
 
 /** The number of circles, if nearly all numbers from 1 up to it were read. */
 function plainCount(circles: readonly FoundCircle[]): number | undefined {
   const read = new Set(circles.map(({ reading }) => reading.candidates[0]?.number));
-  const covered = Array.from({ length: circles.length }, (_, i) => i + 1).filter((number) => read.has(number));
+  const covered = Array.from({ length: circles.length }, (_, i) => i + 1).filter((number) =>
+    read.has(number),
+  );
   return covered.length >= 0.95 * circles.length ? circles.length : undefined;
 }
 

@@ -16,7 +16,15 @@ export type SuggestedLine = Suggestions['streets'][number];
 export type StageQuality = Suggestions['quality'][number];
 
 /** The stages of a detection in the order in which they run. */
-export const STAGES = ['circles', 'crossings', 'numbers', 'streets', 'junctions', 'waterlines', 'hexes'] as const;
+export const STAGES = [
+  'circles',
+  'crossings',
+  'numbers',
+  'streets',
+  'junctions',
+  'waterlines',
+  'hexes',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** How far a detection is. */

@@ -30,7 +30,7 @@ describe('resizePicture', () => {
     const small = resizePicture({ width: 8, height: 6, rgb }, 0.5);
     expect([small.width, small.height]).toEqual([4, 3]);
     const mean = (picture: Picture) =>
-      picture.rgb.reduce((sum, value) => sum + value, 0) / picture.rgb.length;
+      Array.from(picture.rgb).reduce((sum, value) => sum + value, 0) / picture.rgb.length;
     expect(Math.abs(mean(small) - mean({ width: 8, height: 6, rgb }))).toBeLessThan(0.6);
   });
 

@@ -1,0 +1,9 @@
+export { detectStreetBoard } from './detect-street-board.js';
+export {
+  type DetectionOptions,
+  type DetectionUpdate,
+  SAFE_CONFIDENCE,
+  STAGES,
+  type Stage,
+  type Suggestions,
+} from './suggestions.js';
