@@ -1,0 +1,2 @@
+export { findHexes, type FoundHexes, type HexCell } from './find-hexes.js';
+export { HEX_ORIENTATIONS, type HexLattice, type HexOrientation } from './hex-lattice.js';
