@@ -159,8 +159,8 @@ function describeCells(
 ): Pick<FoundHexes, 'lattice' | 'cells'> {
   const main = orientation === 'flat-top' ? 0 : 1;
   const cross = 1 - main;
-  const first = Math.min(...chosen.map(({ at }) => at[main]!));
-  const highest = Math.min(...chosen.map(({ at }) => 2 * at[cross]! + at[main]! - first));
+  const first = Math.min(...chosen.map(({ at }) => at[main]));
+  const highest = Math.min(...chosen.map(({ at }) => 2 * at[cross]! + at[main] - first));
   const origin: [number, number] = [0, 0];
   origin[main] = first;
   origin[cross] = Math.floor((highest + 1) / 2);
