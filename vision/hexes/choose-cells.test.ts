@@ -12,7 +12,7 @@ const INSIDE = [8, 0, 2, 4];
 const OUTSIDE = [4, 1, 0, 9];
 
 /** Cells whose edges are printed where a cell of the board is on either side, unless they are hidden. */
-function cellsWith(hidden: ReadonlySet<string>): readonly SupportedCell[] {
+function cellsWith(hidden: ReadonlySet<string>, looksOfHidden = INSIDE): readonly SupportedCell[] {
   return ALL.map(([q, r]) => ({
     at: [q, r],
     support: NEIGHBOURS.map(([dq, dr]) => {
@@ -20,7 +20,7 @@ function cellsWith(hidden: ReadonlySet<string>): readonly SupportedCell[] {
       if (hidden.has(own) || hidden.has(other)) return 0.05;
       return BOARD.has(own) || BOARD.has(other) ? 1 : 0;
     }),
-    look: BOARD.has(keyOfHex(q, r)) ? INSIDE : OUTSIDE,
+    look: hidden.has(keyOfHex(q, r)) ? looksOfHidden : BOARD.has(keyOfHex(q, r)) ? INSIDE : OUTSIDE,
   }));
 }
 
@@ -35,7 +35,8 @@ describe('chooseCells', () => {
   });
 
   it('fills holes', () => {
-    expect(chosenKeys(cellsWith(new Set(['4,4', '4,5'])))).toEqual([...BOARD].sort());
+    const house = new Set(['3,4', '4,3', '4,4', '4,5', '5,4']);
+    expect(chosenKeys(cellsWith(house, OUTSIDE))).toEqual([...BOARD].sort());
   });
 
   it('finds a cell at the rim that looks like the board although its edges are hidden', () => {

@@ -14,7 +14,7 @@ export interface CoarseLattice {
 }
 
 /** The sides that are tried, as shares of the longer side of the picture. */
-const SMALLEST_SIDE = 0.022;
+const SMALLEST_SIDE = 0.024;
 const LARGEST_SIDE = 0.11;
 const SIDE_RATIO = 1.07;
 const TURNS = 8;

@@ -18,7 +18,7 @@ export function matchOutline(
   field: EdgeField,
   side: number,
   turn: number,
-  step = Math.max(1, Math.round(side / 8)),
+  step = Math.max(1, Math.round(side / 6)),
 ): OutlineMatch {
   const { width, height } = field;
   const columns = Math.ceil(width / step);
@@ -50,7 +50,7 @@ export function matchOutline(
 
 /** Pixels along the outline, as offsets from the centre, with the doubled angle of the edge's normal. */
 function outlineSamples(side: number, turn: number, width: number) {
-  const perEdge = Math.max(4, Math.round(side / 2));
+  const perEdge = Math.max(4, Math.round(side / 2.5));
   const offsets = new Int32Array(6 * perEdge);
   const cosines = new Float32Array(offsets.length);
   const sines = new Float32Array(offsets.length);
