@@ -31,6 +31,8 @@ const CONTINUITY = 0.6;
 
 /** What a look counts that is e times as near to the cells on the board as to the others. */
 const LOOK = 2.5;
+/** Cells found by their looks show more of how the board looks. */
+const LOOK_ROUNDS = 2;
 
 /** What is known about a cell: the evidence of its edges in the order of the neighbours, and of its look. */
 interface Evidence {
@@ -45,17 +47,14 @@ interface Evidence {
  * several cells hide their edges.
  */
 export function chooseCells(cells: readonly SupportedCell[]): readonly ChosenCell[] {
-  const byEdges = chooseByEvidence(cells, new Map(cells.map((cell) => [keyOf(cell), edgeEvidence(cell)])));
-  const isChosen = (cell: SupportedCell): boolean => byEdges.has(keyOf(cell));
-  const inside = cells.filter((cell) => isChosen(cell)).map(({ look }) => look);
-  const outside = cells.filter((cell) => !isChosen(cell)).map(({ look }) => look);
-  const evidence = new Map(
-    cells.map((cell) => {
-      const nearer = inside.length < 3 || outside.length < 3 ? 0 : compareLooks(cell.look, inside, outside);
-      return [keyOf(cell), { ...edgeEvidence(cell), look: LOOK * Math.min(1.2, Math.max(-0.4, nearer)) }];
-    }),
+  let evidence: ReadonlyMap<string, Evidence> = new Map(
+    cells.map((cell) => [keyOf(cell), edgeEvidence(cell)]),
   );
-  const board = chooseByEvidence(cells, evidence);
+  let board = chooseByEvidence(cells, evidence);
+  for (let round = 0; round < LOOK_ROUNDS; round++) {
+    evidence = withLooks(cells, evidence, board);
+    board = chooseByEvidence(cells, evidence);
+  }
   return cells
     .filter((cell) => board.has(keyOf(cell)))
     .map((cell) => {
@@ -70,6 +69,23 @@ const edgeEvidence = ({ support }: SupportedCell): Evidence => ({
   edges: support.map((each) => Math.min(MOST, Math.max(LEAST, (each - EVEN) / SCALE))),
   look: 0,
 });
+
+/** The evidence with the looks of the cells that are on the board and of those that are not. */
+function withLooks(
+  cells: readonly SupportedCell[],
+  evidence: ReadonlyMap<string, Evidence>,
+  board: ReadonlySet<string>,
+): ReadonlyMap<string, Evidence> {
+  const inside = cells.filter((cell) => board.has(keyOf(cell))).map(({ look }) => look);
+  const outside = cells.filter((cell) => !board.has(keyOf(cell))).map(({ look }) => look);
+  if (inside.length < 3 || outside.length < 3) return evidence;
+  return new Map(
+    cells.map((cell) => {
+      const nearer = Math.min(1.2, Math.max(-0.4, compareLooks(cell.look, inside, outside)));
+      return [keyOf(cell), { edges: evidence.get(keyOf(cell))!.edges, look: LOOK * nearer }];
+    }),
+  );
+}
 
 function chooseByEvidence(
   cells: readonly SupportedCell[],
