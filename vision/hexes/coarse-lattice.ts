@@ -9,8 +9,6 @@ export interface CoarseLattice {
   readonly side: number;
   /** The direction from a hex to a neighbour, in radians from 0 to 60 degrees; 30 degrees is flat-topped. */
   readonly turn: number;
-  /** How much better the hexagons fit at the best place of the lattice than elsewhere; above 5 is clear. */
-  readonly contrast: number;
 }
 
 /** The sides that are tried, as shares of the longer side of the picture. */
@@ -34,20 +32,16 @@ export function findCoarseLattice(
   for (let side = SMALLEST_SIDE * size; side < LARGEST_SIDE * size; side *= SIDE_RATIO) {
     for (let k = 0; k < TURNS; k++) {
       const turn = (k * Math.PI) / 3 / TURNS;
-      const { peak, contrast } = foldByTiles(matchOutline(smooth, side, turn), side, turn);
-      if (best === undefined || peak > best.peak) best = { side, turn, contrast, peak };
+      const peak = foldByTiles(matchOutline(smooth, side, turn), side, turn);
+      if (best === undefined || peak > best.peak) best = { side, turn, peak };
     }
     reportProgress?.(Math.log(side / SMALLEST_SIDE / size) / Math.log(LARGEST_SIDE / SMALLEST_SIDE));
   }
   return best;
 }
 
-/** Folds the fit of each tile onto one cell of the lattice: the mean of the best bins, and its ratio to the mean of all. */
-function foldByTiles(
-  { step, columns, rows, values }: OutlineMatch,
-  side: number,
-  turn: number,
-): { readonly peak: number; readonly contrast: number } {
+/** Folds the fit of each tile onto one cell of the lattice: the mean of the best bins of all tiles. */
+function foldByTiles({ step, columns, rows, values }: OutlineMatch, side: number, turn: number): number {
   const distance = Math.sqrt(3) * side;
   const determinant = distance * distance * Math.sin(Math.PI / 3);
   const [ux, uy] = [distance * Math.cos(turn), distance * Math.sin(turn)];
@@ -56,7 +50,6 @@ function foldByTiles(
   const tilesY = Math.max(1, Math.round((rows * step) / (TILE * side)));
   const sums = new Float64Array(tilesX * tilesY * BINS * BINS);
   const counts = new Uint32Array(sums.length);
-  let total = 0;
   for (let row = 0; row < rows; row++) {
     const tileY = Math.min(tilesY - 1, Math.floor((row / rows) * tilesY));
     for (let column = 0; column < columns; column++) {
@@ -71,7 +64,6 @@ function foldByTiles(
       const weight = fit > 0 ? fit * fit : 0;
       sums[bin] = sums[bin]! + weight;
       counts[bin] = counts[bin]! + 1;
-      total += weight;
     }
   }
   let peak = 0;
@@ -81,5 +73,5 @@ function foldByTiles(
       if (counts[bin]! > 0) most = Math.max(most, sums[bin]! / counts[bin]!);
     peak += most / (tilesX * tilesY);
   }
-  return { peak, contrast: total === 0 ? 0 : (peak * columns * rows) / total };
+  return peak;
 }

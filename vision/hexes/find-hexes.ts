@@ -8,7 +8,7 @@ import {
 } from '../../model/index.js';
 import { blurPlane, type Picture, resizePicture } from '../pixels/index.js';
 import { lookOfCell } from './cell-look.js';
-import { chooseCells, type ChosenCell } from './choose-cells.js';
+import { chooseCells, type ChosenCell, type SupportedCell } from './choose-cells.js';
 import { findCoarseLattice } from './coarse-lattice.js';
 import { type EdgeField, edgeField } from './edge-field.js';
 import { supportOfEdges } from './edge-support.js';
@@ -17,6 +17,7 @@ import {
   centreInPicture,
   type HexLattice,
   type HexOrientation,
+  keyOfHex,
   moveOrigin,
   scaleLattice,
   sideAt,
@@ -38,8 +39,8 @@ export interface HexCell {
 export interface FoundHexes {
   readonly lattice: HexLattice;
   readonly cells: readonly HexCell[];
-  /** How clearly the lattice stands out; below 5 it is doubtful. */
-  readonly contrast: number;
+  /** The share of the edges of these cells that can be seen. */
+  readonly clearness: number;
 }
 
 /** The longer side of the picture in which the size of the hexagons is searched, in pixels. */
@@ -52,39 +53,55 @@ export function findHexes(
   picture: Picture,
   reportProgress?: (share: number) => void,
 ): FoundHexes | undefined {
-  const half = resizePicture(
-    picture,
-    Math.min(1, (3 * COARSE_SIZE) / Math.max(picture.width, picture.height)),
-  );
-  const coarseFactor = COARSE_SIZE / Math.max(half.width, half.height);
-  const coarse = findCoarseLattice(edgeField(resizePicture(half, coarseFactor)), (share) =>
-    reportProgress?.(0.7 * share),
-  );
+  const size = Math.max(picture.width, picture.height);
+  const small = resizePicture(picture, COARSE_SIZE / size);
+  const coarse = findCoarseLattice(edgeField(small), (share) => reportProgress?.(0.7 * share));
   if (coarse === undefined) return undefined;
-  const wanted = (WORKING_SIDE * coarseFactor * half.width) / (coarse.side * picture.width);
-  const working = resizePicture(picture, wanted);
-  const factor = Math.max(working.width, working.height) / Math.max(picture.width, picture.height);
+  const working = resizePicture(picture, (WORKING_SIDE * COARSE_SIZE) / (coarse.side * size));
+  const factor = Math.max(working.width, working.height) / size;
   const field = edgeField(working);
   const grown = growLattice(field, WORKING_SIDE, coarse.turn);
   if (grown === undefined) return undefined;
   reportProgress?.(0.85);
   const { toPicture: refined, orientation } = turnUpright(fitToEdges(field, grown));
-  const sharp = blurField(field, 1);
-  const chosen = chooseCells(
-    cellsInside(sharp, refined).map((at) => {
-      const [x, y] = centreInPicture({ toPicture: refined }, at[0], at[1]);
-      return {
-        at,
-        support: supportOfEdges(sharp, refined, at[0], at[1], 1.5),
-        look: lookOfCell(working, x, y, sideAt(refined, at[0], at[1])),
-      };
-    }),
-  );
+  const cells = supportedCells(working, blurField(field, 1), refined);
+  const chosen = chooseCells(cells);
+  const clearness = shareOfClearEdges(cells, chosen);
   reportProgress?.(1);
-  return chosen.length < 7
-    ? undefined
-    : { ...describeCells(scaleLattice(refined, 1 / factor), orientation, chosen), contrast: coarse.contrast };
+  if (chosen.length < FEWEST_CELLS || clearness < LEAST_CLEARNESS) return undefined;
+  const found = describeCells(scaleLattice(refined, 1 / factor), orientation, chosen);
+  const growth = (found.lattice.side * factor) / WORKING_SIDE;
+  return growth < 1 / MOST_GROWTH || growth > MOST_GROWTH ? undefined : { ...found, clearness };
 }
+
+/** Fewer cells are chance: circles and squares look like hexagons from afar. */
+const FEWEST_CELLS = 7;
+const LEAST_CLEARNESS = 0.6;
+/** A fitted lattice whose hexagons are that much larger or smaller than those of the search has gone astray. */
+const MOST_GROWTH = 1.3;
+
+/** The cells in the picture with the support of their edges and their looks. */
+function supportedCells(picture: Picture, field: EdgeField, toPicture: Homography): readonly SupportedCell[] {
+  return cellsInside(field, toPicture).map((at) => {
+    const [q, r] = at;
+    const [x, y] = centreInPicture({ toPicture }, q, r);
+    return {
+      at,
+      support: supportOfEdges(field, toPicture, q, r, 1.5),
+      look: lookOfCell(picture, x, y, sideAt(toPicture, q, r)),
+    };
+  });
+}
+
+function shareOfClearEdges(cells: readonly SupportedCell[], chosen: readonly ChosenCell[]): number {
+  const isChosen = new Set(chosen.map(({ at: [q, r] }) => keyOfHex(q, r)));
+  const edges = cells
+    .filter(({ at: [q, r] }) => isChosen.has(keyOfHex(q, r)))
+    .flatMap(({ support }) => support);
+  return edges.length === 0 ? 0 : edges.filter((support) => support > CLEAR_EDGE).length / edges.length;
+}
+
+const CLEAR_EDGE = 0.5;
 
 const blurField = (field: EdgeField, sigma: number): EdgeField => ({
   ...field,

@@ -36,10 +36,7 @@ export function growLattice(field: EdgeField, side: number, turn: number): Homog
   if (places.length < 7) return undefined;
   const clear = places[Math.min(places.length - 1, 10)]!.score * FAINT;
   const peaks = places.filter(({ score }) => score >= clear);
-  const nearest = ([x, y]: Point): (typeof peaks)[number] | undefined => {
-    const inReach = peaks.filter(({ place }) => Math.hypot(place[0] - x, place[1] - y) < REACH * side);
-    return inReach.sort((a, b) => b.score - a.score)[0];
-  };
+  const nearest = findBestNear(peaks, REACH * side);
   const offsets = NEIGHBOURS.map(([q, r]) => offsetOf(side, turn, q, r));
   const support = peaks.map(({ place: [x, y], score }) =>
     offsets.reduce((sum, [dx, dy]) => sum + (nearest([x + dx, y + dy])?.score ?? 0), score),
@@ -50,6 +47,33 @@ export function growLattice(field: EdgeField, side: number, turn: number): Homog
     (place) => nearest(place)?.place,
     (q, r) => offsetOf(side, turn, q, r),
   );
+}
+
+interface Recognised {
+  readonly place: Point;
+  readonly score: number;
+}
+
+/** A search for the best hexagon within a distance of a place, by squares of that size. */
+function findBestNear(peaks: readonly Recognised[], reach: number): (place: Point) => Recognised | undefined {
+  const squares = new Map<string, Recognised[]>();
+  const squareOf = (value: number): number => Math.floor(value / reach);
+  for (const peak of peaks) {
+    const key = keyOfHex(squareOf(peak.place[0]), squareOf(peak.place[1]));
+    const others = squares.get(key);
+    if (others) others.push(peak);
+    else squares.set(key, [peak]);
+  }
+  return ([x, y]) => {
+    let best: Recognised | undefined;
+    for (let column = squareOf(x) - 1; column <= squareOf(x) + 1; column++)
+      for (let row = squareOf(y) - 1; row <= squareOf(y) + 1; row++)
+        for (const peak of squares.get(keyOfHex(column, row)) ?? []) {
+          if (Math.hypot(peak.place[0] - x, peak.place[1] - y) >= reach) continue;
+          if (best === undefined || peak.score > best.score) best = peak;
+        }
+    return best;
+  };
 }
 
 /** Where a hex is beside another, before perspective is known. */
@@ -68,6 +92,7 @@ function follow(
   offset: (q: number, r: number) => Point,
 ): Homography | undefined {
   const cells = new Map<string, NumberedCell>([[keyOfHex(0, 0), { at: [0, 0], place: seed }]]);
+  const taken = new Set([seed]);
   let map: Homography | undefined;
   for (let ring = 0; ring < 60; ring++) {
     const before = cells.size;
@@ -76,9 +101,8 @@ function follow(
         const [q, r] = [at[0] + dq, at[1] + dr];
         if (cells.has(keyOfHex(q, r))) continue;
         const found = snap(expectedPlace(map, at, place, dq, dr, offset));
-        if (found === undefined) continue;
-        if ([...cells.values()].some((cell) => cell.place[0] === found[0] && cell.place[1] === found[1]))
-          continue;
+        if (found === undefined || taken.has(found)) continue;
+        taken.add(found);
         cells.set(keyOfHex(q, r), { at: [q, r], place: found });
       }
     if (cells.size === before) break;
