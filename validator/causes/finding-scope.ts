@@ -87,13 +87,13 @@ function changedThings({ rule, seen, expected }: Finding): string[] {
   return changed.length <= LONGEST_WALK ? changed : [];
 }
 
-const idsWithin = (value: unknown): string[] =>
+const idsWithin = (value: unknown): string[] => wordsWithin(value).filter((word) => ID.test(word));
+
+const wordsWithin = (value: unknown): string[] =>
   typeof value === 'string'
-    ? ID.test(value)
-      ? [value]
-      : []
+    ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(idsWithin)
+      ? Object.values(value).flatMap(wordsWithin)
       : [];
 
 /** A block with more nodes reaches across the board, and being on its rim says little. */

@@ -10,6 +10,9 @@ import { neighboursOf } from './neighbours.js';
 /** Findings about routes may lie this part of the board's width away from the street that is wrong. */
 const REACH = 7;
 
+/** A thing in the wrong place lies within this part of the reach. */
+const MISPLACED = 3;
+
 /** Nodes that are nearer than this part of the reach lie on each other. */
 const SAME_PLACE = 40;
 
@@ -92,7 +95,7 @@ export class FoundCauses {
   }
 
   #isNear = (scope: FindingScope, cause: FindingScope): boolean =>
-    scope.layer === 'number' || distanceBetween(scope.places, cause.places) < this.#reach;
+    scope.layer === 'number' || distanceBetween(scope.places, cause.places) < this.#reach / MISPLACED;
 
   /** The error at the same thing or the next node, for a warning or a hint: what is wrong looks odd to other rules too. */
   #doubted(scope: FindingScope): FindingScope | undefined {
