@@ -90,9 +90,11 @@ function issueOf(board: HexBoard, { id, kind, expected, pointer }: HexDifference
     seen: kind,
     expected,
     ...(at && { at }),
-    ...(expected !== 'void' && {
-      fix: makeAskFix('setHexKind', { hex: id, kind: expected }, `Make ${id} ${WORDS[expected]}`),
-    }),
+    ...(pointer === '/hexes' && { missing: true }),
+    fix:
+      expected === 'void'
+        ? makeAskFix('removeHex', { hex: id }, `Remove ${id}`)
+        : makeAskFix('setHexKind', { hex: id, kind: expected }, `Make ${id} ${WORDS[expected]}`),
   };
 }
 
