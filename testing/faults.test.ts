@@ -134,5 +134,5 @@ test('a table tells it, with a mark where the goal is missed', () => {
   expect(formatDetectionTable([blind])).toMatch(/^! a street is missing +0\/1 +0\.0 % +0\/1/m);
   expect(formatDetectionTable([blind])).toContain('Not found well enough: 1');
   const all = FAULT_CLASSES.map((each) => faultsOf(each).verdict);
-  expect(formatDetectionTable(all).split('\n').length).toBe(all.length + 5);
+  expect(formatDetectionTable(all).split('\n').length).toBe(all.length + 6);
 });

@@ -167,8 +167,15 @@ const isFramed = ({ finding, layer, aspect, places }: FindingScope): boolean =>
   (layer === 'geometry' && places.length > 0);
 
 function layersThatExplain({ layer, aspect, finding }: FindingScope): readonly Layer[] {
-  if (layer === 'witness' && aspect !== undefined) return layersOfFact(aspect);
-  return finding.rule === 'edition/colour-differs' ? EXPLAINING_COLOURS : EXPLAINING_LAYERS[layer];
+  const layers =
+    layer === 'witness' && aspect !== undefined
+      ? layersOfFact(aspect)
+      : finding.rule === 'edition/colour-differs'
+        ? EXPLAINING_COLOURS
+        : EXPLAINING_LAYERS[layer];
+  // Only blue circles have to do with water.
+  const isDry = aspect === 'colours' && finding.seen !== 'blue' && finding.expected !== 'blue';
+  return isDry ? layers.filter((each) => each !== 'water') : layers;
 }
 
 /** Whether a finding and a cause that name the same thing belong together. */
