@@ -1,5 +1,6 @@
 /** Detection of a board in a picture: pure functions from pixels to suggestions. */
 export {
+  detectBoard,
   detectStreetBoard,
   type DetectionOptions,
   type DetectionUpdate,

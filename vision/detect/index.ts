@@ -1,3 +1,4 @@
+export { detectBoard } from './detect-board.js';
 export { detectStreetBoard } from './detect-street-board.js';
 export {
   type DetectionOptions,
