@@ -56,6 +56,32 @@ describe('the program', () => {
     expect(await lamplighter(['--version'])).toMatchObject({ exit: 0, stdout: `${version}\n`, stderr: '' });
   });
 
+  test('keeps the compiled code of short and long commands apart, so that neither replaces that of the other', async () => {
+    const environment = { TMPDIR: folder, NODE_COMPILE_CACHE: '', NODE_DEBUG_NATIVE: 'COMPILE_CACHE' };
+    const short = ['validate', 'teaching/two-routes'];
+    const long = ['validate', 'teaching/two-routes', 'teaching/a-spur'];
+    for (const words of [short, long]) await lamplighter(words, { environment });
+    // Node 20 has no such cache.
+    const hasCache = Number.parseInt(process.versions.node) >= 22;
+    const caches = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(caches.filter((path) => /^node-compile-cache.[^/\\]+$/.test(path))).toHaveLength(hasCache ? 2 : 0);
+    for (const words of [short, long]) {
+      const { stderr } = await lamplighter(words, { environment });
+      expect([stderr.includes('was accepted'), stderr.includes('was rejected')]).toEqual([hasCache, false]);
+    }
+  });
+
+  test('says how to install lamplighter where a rule module cannot find it', async () => {
+    writeFileSync(join(folder, 'rules.mjs'), "import { RULES } from 'lamplighter/validator';");
+    const config = join(folder, 'config.json');
+    writeFileSync(config, '{"plugins": ["./rules.mjs"]}');
+    const { exit, stderr } = await lamplighter(['validate', WHITEHALL, '--config', config]);
+    expect([exit, stderr]).toEqual([
+      2,
+      expect.stringContaining(`Install it: npm install --save-dev --prefix ${folder} ${process.cwd()}`),
+    ]);
+  });
+
   test('exits with 0 on a formatted board: nothing to answer, a word to the person', async () => {
     const ended = await lamplighter(['format', '--check', WHITEHALL]);
     expect(ended).toEqual({

@@ -1,14 +1,12 @@
 /** Connects the command line to this process. */
 import { EXIT_CODES } from './command/command.js';
 import { runCommandLine } from './run.js';
-import { isShortCommand, disableOptimiser } from './v8-flags.js';
 import { createProcessTerminal } from './terminal/terminal.js';
 
 /** Runs a command line in this process and sets its exit code. */
 export async function runProgram(words: readonly string[]): Promise<void> {
   const terminal = createProcessTerminal(process.env);
   try {
-    if (isShortCommand(words)) disableOptimiser();
     process.exitCode = await runCommandLine(words, terminal);
     const failure = terminal.failure();
     if (failure !== undefined) {

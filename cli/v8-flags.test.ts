@@ -37,3 +37,8 @@ test.each<[string[], boolean]>([
   const paths = rest.map((word) => (word.startsWith('-') ? word : join(folder, word)));
   expect(isShortCommand(command === undefined ? [] : [command, ...paths])).toBe(quick);
 });
+
+test.each(['whitechapel', 'teaching/two-routes'])('%s is a shipped board', (name) => {
+  expect(isShortCommand(['validate', name])).toBe(true);
+  expect(isShortCommand(['validate', name, '--deep'])).toBe(false);
+});

@@ -9,7 +9,7 @@ import { fastChunks } from './vite.chunks.config.js';
 const GROUPS = [
   {
     name: 'program',
-    test: /\/(model\/(board|file|markup|describe)|schemas\/generated|cli|cli\/(command|terminal|files|boards))\/(?!validate-[^b]|board-lookup|help|main)[^/]*$|\/cli\/config\/find-config/,
+    test: /\/(model\/(board|file|markup|describe)|schemas\/generated|cli|cli\/(command|terminal|files|boards))\/(?!validate-[^b]|board-lookup|help|main|v8-flags)[^/]*$|\/cli\/config\/(find-config|load-config-of)/,
   },
   {
     name: 'relations',

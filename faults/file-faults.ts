@@ -32,7 +32,7 @@ export const FILE_FAULTS: readonly FaultClass[] = [
     return [{ ...board, edition }, edition];
   }),
   anyBoardFault(
-    'a printed board is judged as a home-made one',
+    'a printed board is validated as a home-made one',
     (random, board) => {
       const profile = pickRandom(['draft', 'custom'] as const, random);
       return [{ ...board, profile }, profile];
@@ -40,7 +40,7 @@ export const FILE_FAULTS: readonly FaultClass[] = [
     {
       cannotBeKnown: {
         what: 'geometry',
-        why: 'a printed board that is being traced says the same; --profile official judges it as printed',
+        why: 'a printed board that is being traced says the same; --profile official validates it as printed',
       },
     },
   ),

@@ -25,7 +25,8 @@ export function parseChoice<T extends string>(
 ): Result<T> {
   const known = list.find((each) => each === value);
   if (known !== undefined) return { ok: true, value: known };
-  const which = `${option} takes ${list.join(' or ')}`;
-  if (value === undefined) return failure(`${option} is missing: ${which}.`);
-  return failure(`${which}, not ${quoteForMessage(value)}.${didYouMean(suggestSpelling(value, list))}`);
+  const mustBe = `must be one of: ${list.join(', ')}`;
+  if (value === undefined) return failure(`${option} is missing. It ${mustBe}.`);
+  const near = didYouMean(suggestSpelling(value, list));
+  return failure(`${option} ${mustBe}; found ${quoteForMessage(value)}.${near}`);
 }

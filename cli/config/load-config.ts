@@ -1,5 +1,4 @@
 /** Loads a configuration with its house rules, and checks the rule ids in it. */
-import { dirname, join } from 'node:path';
 import { pointerOfSteps, suggestSpelling, type ExplainedError } from '../../model/index.js';
 import { isLower, RULES, type Profile, type Rule, type RuleConfiguration } from '../../validator/index.js';
 import { printParseErrors } from '../boards/read-board.js';
@@ -17,7 +16,7 @@ export interface Config {
   readonly profile?: Profile;
   readonly maxWarnings?: number;
   readonly rules: RuleConfiguration;
-  /** The configuration and its modules, for --watch. */
+  /** The configuration, its modules and what they import, for --watch. */
   readonly files: readonly string[];
   /** The internal errors of house rules so far. */
   readonly faults: readonly string[];
@@ -42,7 +41,6 @@ export async function loadConfig(found: FoundConfig, terminal: Terminal): Promis
     printParseErrors(found.file, locateConfigErrors(read.text, errors), terminal);
     return { ok: false, exit: EXIT_CODES.usage };
   }
-  const folder = dirname(found.file);
   const settings = Object.entries(file.rules ?? {});
   return {
     ok: true,
@@ -59,7 +57,7 @@ export async function loadConfig(found: FoundConfig, terminal: Terminal): Promis
         ),
         houseRules: house.rules,
       },
-      files: [found.file, ...(file.plugins ?? []).map((plugin) => join(folder, plugin))],
+      files: [found.file, ...house.files],
       faults: house.faults,
     },
   };

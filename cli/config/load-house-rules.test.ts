@@ -77,6 +77,14 @@ describe('a fault in a module', () => {
   });
 });
 
+test('a package that a module cannot find is named with the command that installs it', async () => {
+  const { exit, stderr } = await withModules("import 'no-such-package/part';");
+  expect(exit).toBe(2);
+  expect(stderr).toMatch(
+    /imports the package "no-such-package", [^]*npm install --save-dev --prefix \S+ no-such-package\n/,
+  );
+});
+
 test.each<[string, string[]]>([
   ['does not export a list "rules"', ['export default [];']],
   [

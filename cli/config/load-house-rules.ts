@@ -5,12 +5,16 @@ import { pathToFileURL } from 'node:url';
 import type { Fix } from '../../model/index.js';
 import { SEVERITIES, type Issue, type Rule, type Severity } from '../../validator/index.js';
 import { failure, type Failure } from '../command/command.js';
+import { packagePath } from '../files/package-files.js';
 import { escapeControlCharacters, quoteForMessage } from '../terminal/terminal.js';
 import type { FoundConfig } from './find-config.js';
+import { filesOfModule, versionOfFiles } from './local-imports.js';
 
 export interface HouseRules {
   readonly ok: true;
   readonly rules: readonly Rule[];
+  /** The modules and the files that they import. */
+  readonly files: readonly string[];
   /** The internal errors of modules so far, one line each. They grow while rules run. */
   readonly faults: readonly string[];
 }
@@ -32,6 +36,7 @@ export async function loadHouseRules(
       `${quoteForMessage(config.file)} belongs to another user, so its plugins are not run. If you trust it, name it: --config ${escapeControlCharacters(config.file)}`,
     );
   const rules: Rule[] = [];
+  const files: string[] = [];
   const faults: string[] = [];
   const moduleOfRule = new Map<string, string>();
   for (const plugin of plugins) {
@@ -41,10 +46,14 @@ export async function loadHouseRules(
     let exported: { readonly rules?: unknown };
     try {
       const url = pathToFileURL(path);
-      // A changed module is loaded again, for --watch.
-      url.searchParams.set('changed', String(statSync(path).mtimeMs));
+      // With --watch a module is loaded again when it or one of its imports has changed.
+      const own = filesOfModule(name);
+      files.push(...own);
+      url.searchParams.set('changed', versionOfFiles(own));
       exported = (await import(/* @vite-ignore */ url.href)) as { readonly rules?: unknown };
     } catch (error) {
+      const missing = describeMissingPackage(error, name, resolve(dirname(config.file)));
+      if (missing !== undefined) return failure(missing);
       return { ok: false, fault: `internal error in the rule module ${name}: ${describe(error)}` };
     }
     if (!Array.isArray(exported.rules))
@@ -60,10 +69,23 @@ export async function loadHouseRules(
       rules.push(guardRule(rule as Rule, name, faults));
     }
   }
-  return { ok: true, rules, faults };
+  return { ok: true, rules, files, faults };
 }
 
 const ownerOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.uid;
+
+/** Why a module cannot import a package, and what to do; undefined for other errors. */
+function describeMissingPackage(error: unknown, name: string, folder: string): string | undefined {
+  const { message } = error instanceof Error ? error : { message: '' };
+  const [, missing] = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/.exec(message) ?? [];
+  if (missing === undefined) return undefined;
+  const source = missing === 'lamplighter' ? packagePath('.') : missing;
+  const prefix = folder === process.cwd() ? '' : ` --prefix ${shellWord(folder)}`;
+  return `The rule module ${quoteForMessage(name)} imports the package ${quoteForMessage(missing)}, which is not installed in its folder or above it. Install it: npm install --save-dev${prefix} ${shellWord(source)}`;
+}
+
+const shellWord = (word: string): string =>
+  /^[\w./@-]+$/.test(word) ? word : `'${escapeControlCharacters(word).replaceAll("'", "'\\''")}'`;
 
 const describe = (error: unknown): string =>
   escapeControlCharacters(error instanceof Error ? `${error.name}: ${error.message}` : String(error));

@@ -12,15 +12,23 @@ import { escapeControlCharacters, quoteForMessage } from '../terminal/terminal.j
 import { findRepositoryRoot, listFilesBelow, readBlobs, resolveCommit } from './git.js';
 
 /** A board with its path below the folder. */
-export interface BoardOfFolder {
+interface BoardOfFolder {
   readonly path: string;
   readonly board: Board;
 }
 
-export type BoardsOfFolderResult =
-  | { readonly ok: true; readonly boards: readonly BoardOfFolder[] }
-  | Failure
-  | { readonly ok: false; readonly file: string; readonly errors: readonly ParseError[] };
+/** A file or folder that cannot be read, with its path below the folder and its name for messages. */
+interface UnreadableOfFolder {
+  readonly path: string;
+  readonly name: string;
+  readonly errors: readonly ParseError[];
+}
+
+export interface BoardsOfFolder {
+  readonly ok: true;
+  readonly boards: readonly BoardOfFolder[];
+  readonly unreadable: readonly UnreadableOfFolder[];
+}
 
 /** Whether a path is a folder of boards, and not the folder of one board. */
 export const isFolderOfBoards = (path: string): boolean =>
@@ -28,16 +36,29 @@ export const isFolderOfBoards = (path: string): boolean =>
   !existsSync(join(path, BOARD_FILE_NAME));
 
 /** The boards of a folder on the disk; none if it has none. */
-export function readBoardsOfFolder(folder: string): BoardsOfFolderResult {
+export function readBoardsOfFolder(folder: string): BoardsOfFolder {
   const found = findBoards([folder]);
-  if (!found.ok) return { ok: true, boards: [] };
-  const [closed] = found.closed;
-  if (closed) return failure(`${quoteForMessage(closed.folder)} cannot be read: ${closed.reason}.`);
-  return parseAll(found.files.map((file) => [relative(folder, file), file, readText(file)]));
+  if (!found.ok) return { ok: true, boards: [], unreadable: [] };
+  const { boards, unreadable } = parseAll(
+    found.files.map((file) => [relative(folder, file), file, readText(file)]),
+  );
+  const closed = found.closed.map(({ folder: name, reason }): UnreadableOfFolder => {
+    const message = `This folder cannot be read: ${reason}.`;
+    const error = {
+      code: 'json/closed-folder',
+      message,
+      line: 1,
+      column: 1,
+      pointer: '',
+      words: 'the folder',
+    };
+    return { path: relative(folder, name).replaceAll('\\', '/'), name, errors: [error] };
+  });
+  return { ok: true, boards, unreadable: [...unreadable, ...closed] };
 }
 
 /** The boards of a folder at a git revision of its repository. */
-export function readBoardsAtRevision(folder: string, revision: string): BoardsOfFolderResult {
+export function readBoardsAtRevision(folder: string, revision: string): BoardsOfFolder | Failure {
   const found = findRepositoryRoot(folder);
   if (!found.ok)
     return failure(
@@ -75,14 +96,16 @@ const isBoard = (path: string, read: ReadTextResult): boolean =>
 
 function parseAll(
   files: readonly (readonly [path: string, name: string, read: ReadTextResult])[],
-): BoardsOfFolderResult {
+): BoardsOfFolder {
   const boards: BoardOfFolder[] = [];
-  for (const [path, name, read] of files) {
+  const unreadable: UnreadableOfFolder[] = [];
+  for (const [written, name, read] of files) {
+    const path = written.replaceAll('\\', '/');
     const parsed = read.ok ? parseBoard(read.text) : { ok: false as const, errors: [read.error] };
-    if (!parsed.ok) return { ok: false, file: name, errors: parsed.errors };
-    boards.push({ path: path.replaceAll('\\', '/'), board: parsed.board });
+    if (parsed.ok) boards.push({ path, board: parsed.board });
+    else unreadable.push({ path, name, errors: parsed.errors });
   }
-  return { ok: true, boards };
+  return { ok: true, boards, unreadable };
 }
 
 export interface MatchedBoards {
@@ -91,10 +114,13 @@ export interface MatchedBoards {
   readonly removed: readonly BoardOfFolder[];
 }
 
-/** Matches boards by id, at the same path first, and then by path alone; a board of another game never matches. */
+/**
+ * Matches boards by id, at the same path first, and then by path alone; a board of another game never matches. A board
+ * without a match is neither added nor removed if the other state has something unreadable at its path.
+ */
 export function matchBoards(
-  before: readonly BoardOfFolder[],
-  after: readonly BoardOfFolder[],
+  { boards: before, unreadable: unreadableBefore }: BoardsOfFolder,
+  { boards: after, unreadable: unreadableAfter }: BoardsOfFolder,
 ): MatchedBoards {
   const left = new Set(before);
   const pairs = new Map<BoardOfFolder, BoardOfFolder>();
@@ -118,7 +144,11 @@ export function matchBoards(
       const other = pairs.get(board);
       return other ? [{ before: other, after: board }] : [];
     }),
-    added: after.filter((board) => !pairs.has(board)),
-    removed: [...left],
+    added: after.filter((board) => !pairs.has(board) && !isAmong(board, unreadableBefore)),
+    removed: [...left].filter((board) => !isAmong(board, unreadableAfter)),
   };
 }
+
+/** Whether an unreadable file or folder has the path of a board. */
+const isAmong = ({ path }: BoardOfFolder, unreadable: readonly UnreadableOfFolder[]): boolean =>
+  unreadable.some((each) => path === each.path || path.startsWith(`${each.path}/`));

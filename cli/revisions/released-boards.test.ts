@@ -113,7 +113,7 @@ describe('since a git revision', () => {
     await expectWrongUsage(['validate', file, '--since', 'HEAD'], 'is not in a git repository');
     await expectWrongUsage(
       ['validate', WHITEHALL_FILE, '--since', 'no-such-thing'],
-      '"no-such-thing" is not a file, a folder, or a git revision',
+      '"no-such-thing" is not a file, a folder, a shipped board, or a git revision',
     );
     // A repository without commits has no HEAD, whatever the one around the command has.
     const fresh = write('repository/board.json', whitehall);
@@ -156,6 +156,15 @@ describe('since a folder', () => {
     await expectWrongUsage(['validate', WHITEHALL_FILE, '--since', 'boards'], 'compared with itself');
     await expectWrongUsage(['validate', WHITEHALL_FILE, '--since', WHITEHALL_FILE], 'compared with itself');
   });
+});
+
+test('since a shipped board, by its name', async () => {
+  await expectCompared(write('new/mine.json', changed), 'whitehall');
+  await expectWrongUsage(['validate', WHITEHALL_FILE, '--since', 'whitehall'], 'compared with itself');
+  await expectWrongUsage(
+    ['validate', write('new/mine.json', changed), '--since', 'teaching/two-routes'],
+    'two-routes of Letters from Whitechapel; ',
+  );
 });
 
 test.each([

@@ -1,7 +1,7 @@
-/** The last released boards: one file, a folder of boards, or the boards at a git revision. */
+/** The last released boards: one file, a folder of boards, a shipped board, or the boards at a git revision. */
 import { statSync, type Stats } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
-import { findBoards } from '../boards/find-boards.js';
+import { findBoards, shippedBoardOfPath } from '../boards/find-boards.js';
 import { BOARD_FILE_NAME } from '../boards/shipped-boards.js';
 import { failure, type Failure } from '../command/command.js';
 import { describeFileError } from '../files/describe-file-error.js';
@@ -33,7 +33,7 @@ type FindReleaseResult = { readonly ok: true; readonly release: Release } | Fail
 /** Finds the release to compare a board file with. */
 type FindRelease = (file: string) => FindReleaseResult;
 
-/** What `--since` names: a path if there is one, else a git revision of the repository that holds the board. */
+/** What `--since` names: a path if there is one, a shipped board, or a git revision of the repository that holds the board. */
 export function findReleases(since: string): FindRelease {
   let stats: Stats | undefined;
   try {
@@ -41,7 +41,8 @@ export function findReleases(since: string): FindRelease {
   } catch (error) {
     return () => failure(`${quoteForMessage(since)} cannot be compared with: ${describeFileError(error)}.`);
   }
-  if (stats?.isFile()) return () => ({ ok: true, release: ofFiles(since, [since], () => since) });
+  const file = stats?.isFile() ? since : shippedBoardOfPath(since);
+  if (file !== undefined) return () => ({ ok: true, release: ofFiles(since, [file], () => file) });
   if (!stats?.isDirectory()) return findGitReleases(since);
   const found = folderRelease(since);
   return () => found;
@@ -104,12 +105,12 @@ function findGitReleases(revision: string): FindRelease {
     const root = rootOf(dirname(realPath(file)));
     if (!root.ok)
       return failure(
-        `${quoteForMessage(revision)} is not a file or a folder, and ${quoteForMessage(file)} is not in a git repository (${escapeControlCharacters(root.reason)}). Name the released board's file, or a folder of released boards.`,
+        `${quoteForMessage(revision)} is not a file, a folder or a shipped board, and ${quoteForMessage(file)} is not in a git repository (${escapeControlCharacters(root.reason)}). Name the released board's file, or a folder of released boards.`,
       );
     const release = releaseOf(root.root);
     if (release) return { ok: true, release };
     return failure(
-      `${quoteForMessage(revision)} is not a file, a folder, or a git revision in the repository of ${quoteForMessage(file)}. If it is on a server, fetch it first.`,
+      `${quoteForMessage(revision)} is not a file, a folder, a shipped board, or a git revision in the repository of ${quoteForMessage(file)}. If it is on a server, fetch it first.`,
     );
   };
 }

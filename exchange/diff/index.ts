@@ -2,3 +2,4 @@
 export type { BoardDiff, Consequence, Edit, ConsequenceFact } from './board-diff.js';
 export { diffBoards } from './diff-boards.js';
 export { DIFF_FORMATS, formatDiff, type DiffFormat, type DiffFormatOptions } from './formats/format-diff.js';
+export { formatFolderDiffAsHtml, type ChangedBoard, type FolderDiffPage } from './formats/folder-html.js';

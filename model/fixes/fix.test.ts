@@ -53,3 +53,17 @@ test('correcting an expected count keeps its source', () => {
   expect(after).toEqual({ ...before, count: 594 });
   expect(SAFE_FIX_HANDLERS.setExpectedCount({ what: 'manholes', count: 1 })(board)).toBeUndefined();
 });
+
+test('a count that is not stated yet is added with its source', () => {
+  const given = { what: 'manholes', count: 8, source: '2006 edition' } as const;
+  expect(SAFE_FIX_HANDLERS.setExpectedCount(given)(board)!.expect).toEqual([...board.expect, given]);
+});
+
+test('a witness takes the place of another, or comes last', () => {
+  const witness = { rule: 'LFW-X02', fact: 'cell', of: 'x102', is: 'A5/b8' } as const;
+  const set = (index?: number) =>
+    SAFE_FIX_HANDLERS.setWitness({ witness, ...(index !== undefined && { index }) })(board)?.witnesses;
+  expect(set()).toEqual([...board.witnesses, witness]);
+  expect(set(1)).toEqual([board.witnesses[0], witness, ...board.witnesses.slice(2)]);
+  expect(set(board.witnesses.length)).toBeUndefined();
+});

@@ -9,6 +9,7 @@ import type {
   Point,
   Setup,
   StreetBoard,
+  Witness,
 } from '../board/board.js';
 import type {
   BlockId,
@@ -38,7 +39,9 @@ type Walk = Pick<Block, 'walk' | 'islands'>;
 
 /** What each action takes that needs no person: `--fix` can apply it. */
 interface SafeFixArguments {
-  addBlock: Walk & Pick<Block, 'kind'>;
+  addBlock: Walk & Pick<Block, 'kind' | 'reason'>;
+  /** The end of the street at `from` leads to `to` instead. */
+  moveStreetEnd: { readonly line: LineId; readonly from: NodeId; readonly to: NodeId };
   reformat: Readonly<Record<string, never>>;
   removeBlock: { readonly block: BlockId };
   removeMark: Readonly<Record<string, never>>;
@@ -48,12 +51,14 @@ interface SafeFixArguments {
   setBends: LineReference & { readonly bends: readonly Point[] };
   setBlockKind: { readonly block: BlockId } & Pick<Block, 'kind' | 'reason'>;
   setBlockWalk: { readonly block: BlockId } & Walk;
-  /** The source of the count stays. */
-  setExpectedCount: Pick<Expectation, 'what' | 'in' | 'count'>;
+  /** The source of the count stays; a count that is not stated yet needs one. */
+  setExpectedCount: Pick<Expectation, 'what' | 'in' | 'count'> & Partial<Pick<Expectation, 'source'>>;
   setTrack: {
     readonly track: keyof StreetTracks | keyof HexTracks;
     readonly value: StreetTracks[keyof StreetTracks] | HexTracks[keyof HexTracks];
   };
+  /** States a witness: in the place of another, by its index, or after all others. */
+  setWitness: { readonly witness: Witness; readonly index?: number };
   /** The first area keeps the id of the block; all keep its kind. */
   splitBlock: { readonly block: BlockId; readonly areas: readonly Walk[] };
   setVersion: { readonly version: Board['boardVersion'] };
@@ -69,9 +74,11 @@ export interface FixArguments extends SafeFixArguments {
   insertCrossing: { readonly lines: readonly LineReference[]; readonly at: Point };
   insertJunction: { readonly lines: readonly LineReference[]; readonly at: Point };
   makeCrossing: { readonly junction: JunctionId };
+  makeJunction: { readonly crossing: CrossingId };
   mergeNodes: { readonly keep: NodeId; readonly drop: NodeId };
   moveNode: { readonly node: NodeId; readonly to: Point };
   place: { readonly thing: Character | `lamp-${LampTile}`; readonly place: HexId };
+  removeHex: { readonly hex: HexId };
   removeNode: { readonly node: NodeId };
   renumberCircle: { readonly from: number; readonly to: number };
   rescale: { readonly width: number };
@@ -84,6 +91,8 @@ export interface FixArguments extends SafeFixArguments {
   setLetter: {
     [Letter in keyof Letters]: { readonly letter: Letter; readonly value: Letters[Letter] };
   }[keyof Letters];
+  setLineKind: LineReference & { readonly kind: 'street' | 'waterline' };
+  setName: { readonly crossing: CrossingId; readonly name: string | null };
   setSector: { readonly node: NodeId; readonly sector: Section | null };
   splitLine: LineReference & { readonly at: Point; readonly node: NodeId };
   swapNumbers: { readonly a: number; readonly b: number };

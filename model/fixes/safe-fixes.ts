@@ -3,6 +3,7 @@ import type { Block, Board, Line, StreetBoard } from '../board/board.js';
 import { compareIds, idsOfLines, isStreetBoard } from '../board/board.js';
 import type { BlockId } from '../board/vocabulary.js';
 import { blocksStillEnclosed } from '../relations/blocks-still-enclosed.js';
+import { moveStreetEnd } from './move-street-end.js';
 import type { Fix, FixHandlers, LineReference, SafeActionName } from './fix.js';
 
 /** A function that gives a new board, or undefined if the arguments of the fix do not fit the board. */
@@ -13,14 +14,15 @@ export type SafeFix = Extract<Fix, { readonly action: SafeActionName }>;
 
 /** What each safe action does. */
 export const SAFE_FIX_HANDLERS: FixHandlers<BoardTransform, SafeActionName> = {
-  addBlock: ({ walk, islands = [], kind }) =>
+  addBlock: ({ walk, islands = [], ...properties }) =>
     onStreetBoard((board) => ({
       ...board,
       blocks: [
         ...board.blocks,
-        { id: nextBlockId(board), kind, walk, ...(islands.length > 0 && { islands }) },
+        { id: nextBlockId(board), ...properties, walk, ...(islands.length > 0 && { islands }) },
       ],
     })),
+  moveStreetEnd: (given) => onStreetBoard((board) => moveStreetEnd(board, given)),
   reformat: () => (board) => board,
   removeBlock: ({ block }) => changeBlock(block, () => undefined),
   // The byte order mark is no part of the board, and is not written again.
@@ -47,14 +49,17 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardTransform, SafeActionName> = {
       ...(islands.length > 0 && { islands }),
     })),
   setExpectedCount:
-    ({ what, in: section, count }) =>
+    ({ what, in: section, count, source }) =>
     (board) => {
       const expect = changeEntry(
         board.expect,
         (each) => each.what === what && each.in === section,
         (each) => ({ ...each, count }),
       );
-      return expect && { ...board, expect };
+      if (expect !== undefined) return { ...board, expect };
+      if (source === undefined) return undefined;
+      const added = { what, ...(section !== undefined && { in: section }), count, source };
+      return { ...board, expect: [...board.expect, added] };
     },
   splitBlock: ({ block, areas }) =>
     onStreetBoard((board) => {
@@ -74,6 +79,14 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardTransform, SafeActionName> = {
     ({ track, value }) =>
     (board) =>
       ({ ...board, tracks: { ...board.tracks, [track]: value } }) as Board,
+  setWitness:
+    ({ witness, index }) =>
+    (board) => {
+      if (index === undefined) return { ...board, witnesses: [...board.witnesses, witness] };
+      return index in board.witnesses
+        ? { ...board, witnesses: board.witnesses.with(index, witness) }
+        : undefined;
+    },
   setVersion:
     ({ version }) =>
     (board) => ({ ...board, boardVersion: version }),

@@ -1,6 +1,7 @@
 /** Defines rules: fills in what most rules have in common. */
 import {
   capitalise,
+  describeId,
   describeNode,
   idOfCircle,
   memoByTopology,
@@ -14,6 +15,7 @@ import {
   type FixArguments,
   type Game,
   type HexBoard,
+  type LineId,
   type NodeId,
   type Point,
   type SafeActionName,
@@ -118,6 +120,22 @@ export const blockWalkFix = (
   { walk, islands }: Pick<Face, 'walk' | 'islands'>,
   label: string,
 ): Fix => fix('setBlockWalk', { block, walk, islands }, label);
+
+/** The fix that adds a missing node where it most likely lies, on a street if one is known. */
+export const addNodeFix = (node: NodeId, { at, street }: { at: Point; street?: LineId }): Fix =>
+  makeAskFix(
+    'addNode',
+    { node, at, ...(street !== undefined && { line: { line: street, list: 'streets' } }) },
+    `Add ${describeId(node)} ${street === undefined ? 'there' : `on the street ${street}`}`,
+  );
+
+/** The fix that makes a line a street or a waterline. */
+export const setLineKindFix = (line: LineId, kind: 'street' | 'waterline'): Fix =>
+  makeAskFix(
+    'setLineKind',
+    { line, list: kind === 'street' ? 'waterlines' : 'streets', kind },
+    `Make ${line.replace('-', '–')} a ${kind}`,
+  );
 
 /** The fix that merges a node into another. */
 export const makeMergeNodesFix = (keep: NodeId, drop: NodeId): Fix =>

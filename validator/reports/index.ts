@@ -5,6 +5,7 @@ import { writeHtml } from './html/page.js';
 import { writeJson } from './json.js';
 import { writeJunit } from './junit.js';
 import { writeMarkdown } from './markdown.js';
+import { sharedIdsOf } from './phrases.js';
 import { writePretty } from './pretty.js';
 import type { ReportFormat, ReportOptions } from './report-options.js';
 import { writeSarif } from './sarif.js';
@@ -38,4 +39,4 @@ export const formatReports = (
   format: ReportFormat,
   reports: readonly Report[],
   options: ReportOptions,
-): string => WRITERS[format](reports, options);
+): string => WRITERS[format](reports, { sharedIds: sharedIdsOf(reports), ...options });

@@ -32,7 +32,7 @@ function suiteOf(report: Report) {
     ...explainMissingComparison(report).map((note) =>
       xmlElement(
         'testcase',
-        { classname: `${titleOfReport(report)} edition`, name: 'compared with the printed edition' },
+        { classname: `${titleOfReport(report, {})} edition`, name: 'compared with the printed edition' },
         xmlElement('skipped', { message: note }),
       ),
     ),
@@ -40,7 +40,7 @@ function suiteOf(report: Report) {
       xmlElement(
         'testcase',
         {
-          classname: `${titleOfReport(report)} ${skip.layer}`,
+          classname: `${titleOfReport(report, {})} ${skip.layer}`,
           name: skip.parts ? describeSkippedLayer(skip) : `${skip.layer}/*`,
         },
         xmlElement('skipped', { message: `not checked, because ${skip.because} failed` }),
@@ -49,7 +49,7 @@ function suiteOf(report: Report) {
     ...(report.off ?? []).map(({ rule, reason }) =>
       xmlElement(
         'testcase',
-        { classname: `${titleOfReport(report)} ${layerOfRule(rule)}`, name: printable(rule, 'name') },
+        { classname: `${titleOfReport(report, {})} ${layerOfRule(rule)}`, name: printable(rule, 'name') },
         xmlElement('skipped', { message: `off: ${printable(reason, 'sentence')}` }),
       ),
     ),
@@ -104,7 +104,7 @@ function caseOf(report: Report, { rule, failing, hints, waived, isFolded, millis
   return xmlElement(
     'testcase',
     {
-      classname: `${titleOfReport(report)} ${layerOfRule(rule)}`,
+      classname: `${titleOfReport(report, {})} ${layerOfRule(rule)}`,
       name: printable(rule, 'name'),
       time: seconds(milliseconds),
     },

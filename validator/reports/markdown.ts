@@ -60,7 +60,7 @@ function sectionOf(
   const about = describeBoard(report, options).map(escapeMarkdown);
   const counts = escapeMarkdown(describeSeverityCounts(countFindings([report])));
   const head = [
-    `## ${symbolOfReport(report)} ${escapeMarkdown(titleOfReport(report))}: ${counts}\n`,
+    `## ${symbolOfReport(report)} ${escapeMarkdown(titleOfReport(report, options))}: ${counts}\n`,
     ...explainMissingComparison(report).map((note) => `${escapeMarkdown(capitalise(note))}.\n`),
     ...(about.length > 0 ? [`${about.join(' · ')}\n`] : []),
     ...(findings.length > 0 ? ['| | where | what | rule |\n|---|---|---|---|'] : []),

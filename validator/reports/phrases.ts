@@ -56,9 +56,22 @@ export const describeSummary = (summary: ReportSummary): string =>
     ...(summary.notCompared > 0 ? [`${summary.notCompared} not compared with a printed edition`] : []),
   ].join(', ');
 
-/** The board's id and version, or the file where there is no board; printable. */
-export const titleOfReport = ({ board, file }: Report): string =>
-  board ? `${printable(board.id, 'name')} ${printable(board.boardVersion, 'name')}` : printable(file, 'file');
+/** The board's id and version, with its file if other boards have that id; the file where there is no board. Printable. */
+export function titleOfReport(
+  { board, file }: Report,
+  { sharedIds }: Pick<ReportOptions, 'sharedIds'>,
+): string {
+  if (board === undefined) return printable(file, 'file');
+  const title = `${printable(board.id, 'name')} ${printable(board.boardVersion, 'name')}`;
+  return sharedIds?.has(board.id) === true ? `${title} (${printable(file, 'file')})` : title;
+}
+
+/** The ids that several boards have. */
+export function sharedIdsOf(reports: readonly Report[]): ReadonlySet<string> {
+  const ids = reports.flatMap(({ board }) => board?.id ?? []);
+  const known = new Set<string>();
+  return new Set(ids.filter((id) => known.has(id) || !known.add(id)));
+}
 
 /** The texts of a finding, printable; `rest` is the reason and the remedy. */
 export const printableFinding = (file: string, finding: Finding) => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/validator/sample-reports.js';
 import type { Severity } from '../definitions/rule.js';
 import { codeFrame } from './code-frame.js';
+import { formatReports } from './index.js';
 import { writePretty, writePrettyBoard, writePrettySummary } from './pretty.js';
 import { wrapText } from './pretty.js';
 
@@ -24,6 +25,14 @@ test('the whole is its boards and the closing line', () => {
   expect(writePretty(SAMPLE_REPORTS, SAMPLE_OPTIONS)).toBe(
     [boards[1], boards[0], boards[2], closing].join(''),
   );
+});
+
+test.each(['pretty', 'html', 'markdown'] as const)('%s names boards with one id by their files', (format) => {
+  const twin = { ...other!, file: 'copies/other.json', findings: small!.findings };
+  const text = formatReports(format, [other!, twin, small!], SAMPLE_OPTIONS);
+  expect(text).toContain(`other 0.2.0 (${other!.file})`);
+  expect(text).toContain('other 0.2.0 (copies/other.json)');
+  expect(text).not.toContain('small 0.2.0 (');
 });
 
 test('consequences are counted under their cause, and listed if asked for', () => {

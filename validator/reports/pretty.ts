@@ -60,12 +60,13 @@ export function writePrettySummary(reports: readonly Report[]): string {
   return `${describeSummary(summariseReports(reports))}.${fixable}\n`;
 }
 
-function headline(report: Report, { paint = plain, boards }: ReportOptions): string {
+function headline(report: Report, options: ReportOptions): string {
+  const { paint = plain, boards } = options;
   const symbol = symbolOfReport(report);
   const colour = symbol === '○' ? 'cyan' : MARK_COLOURS[worstSeverity(report)];
   const board = boards?.get(report.file);
   return [
-    `${paint(colour, symbol)} ${paint('bold', titleOfReport(report))}`,
+    `${paint(colour, symbol)} ${paint('bold', titleOfReport(report, options))}`,
     ...(board && report.board ? [describeBoardSize(board)] : []),
     describeSeverityCounts(countFindings([report])),
   ].join('  ');

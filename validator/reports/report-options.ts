@@ -19,6 +19,8 @@ export interface ReportOptions {
   readonly texts?: ReadonlyMap<string, string>;
   /** The boards by file. Without a board its contents are not counted and it is not drawn. */
   readonly boards?: ReadonlyMap<string, Board>;
+  /** Ids that several boards have, which are shown with their files; those of the reports unless given. */
+  readonly sharedIds?: ReadonlySet<string>;
   /** Draws a board as one SVG element in board units; without it the page has no drawings. */
   readonly draw?: (board: Board, theme: DrawingTheme) => string;
   /** The rules to describe; all rules unless given. */

@@ -41,7 +41,7 @@ export function writeSarif(reports: readonly Report[], options: ReportOptions): 
             // The standard asks for absolute addresses; without a host they are URNs, like those of the schemas.
             informationUri: homePage ?? 'urn:lamplighter',
             rules: rules.map((rule) => ofRule(rule, options)),
-            notifications: [NOT_JUDGED, NOT_COMPARED, RULE_OFF],
+            notifications: [NOT_CHECKED, NOT_COMPARED, RULE_OFF],
           },
         },
         columnKind: 'utf16CodeUnits',
@@ -138,8 +138,8 @@ const locationOf = (file: string, { words, pointer, line, column }: Finding): ob
 const messageText = (text: string): string =>
   text.replace(/[{}]/g, (brace) => brace + brace).replaceAll('](', '] (');
 
-const NOT_JUDGED = {
-  id: 'not-judged',
+const NOT_CHECKED = {
+  id: 'not-checked',
   shortDescription: { text: 'A layer of rules could not be checked, because a layer it needs failed.' },
   defaultConfiguration: { level: 'warning' },
 } as const;
@@ -171,7 +171,7 @@ const noteOn = ({ file }: Report, descriptor: object, note: string): object => (
 
 const skippedNotifications = ({ file, skipped }: Report): object[] =>
   skipped.map((skip) => ({
-    descriptor: { id: NOT_JUDGED.id, index: 0 },
+    descriptor: { id: NOT_CHECKED.id, index: 0 },
     level: 'warning',
     message: {
       text: `The rules of the layer ${describeSkippedLayer(skip)} were not checked, because ${skip.because} failed.`,

@@ -10,7 +10,7 @@ import {
 } from '../../model/index.js';
 import { hexGraph, streetGraph } from '../../model/graph/index.js';
 import { idOfFinding, type Finding } from '../definitions/finding.js';
-import type { Issue, Profile, Rule, RuleContext, RunContext, Severity } from '../definitions/rule.js';
+import type { Issue, Profile, Rule, RuleContext, RunContext } from '../definitions/rule.js';
 import { likelyPosition } from '../facts/geometry/likely-position.js';
 import { positionOfPointer } from '../facts/geometry/position-of-pointer.js';
 
@@ -59,14 +59,16 @@ export function makeFinding(board: Board, profile: Profile, rule: Rule, issue: I
     ...(at && { at }),
     words: describePointer(board, issue.pointer),
     ...(issue.missing && { missing: true }),
-    fixes: orderFixes(profile, severity, [...(issue.fix ? [issue.fix] : []), ...(issue.fixes ?? [])]),
+    fixes: orderFixes(profile === 'draft' && (severity === 'info' || issue.missing === true), [
+      ...(issue.fix ? [issue.fix] : []),
+      ...(issue.fixes ?? []),
+    ]),
   };
 }
 
 /** Constructive fixes first, deletions last. What a draft merely lacks is not deleted. */
-function orderFixes(profile: Profile, severity: Severity, fixes: readonly Fix[]): readonly Fix[] {
+function orderFixes(isUnfinished: boolean, fixes: readonly Fix[]): readonly Fix[] {
   const isDeletion = ({ action }: Fix): boolean => DELETIONS.includes(action);
-  const isUnfinished = profile === 'draft' && severity === 'info';
   const deletions = fixes.filter((fix) => isDeletion(fix) && (fix.kind === 'safe' || !isUnfinished));
   return [...fixes.filter((fix) => !isDeletion(fix)), ...deletions];
 }
@@ -74,6 +76,7 @@ function orderFixes(profile: Profile, severity: Severity, fixes: readonly Fix[])
 const DELETIONS: readonly FixActionName[] = [
   'dissolveNode',
   'removeBlock',
+  'removeHex',
   'removeNode',
   'removeStreet',
   'removeWaterline',

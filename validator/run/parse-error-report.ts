@@ -11,6 +11,7 @@ import {
   type RuleId,
 } from '../definitions/rule.js';
 import { RULES } from '../rules/index.js';
+import { parseErrorKind } from './parse-error-kinds.js';
 
 /** Makes the report; `rules` are those that would have run on a board. */
 export function reportOfParseErrors(
@@ -50,7 +51,10 @@ export function reportOfParseErrors(
     file,
     profile,
     edition: { compared: false, note: 'not a board: not compared with a printed edition' },
-    findings: makeIdsUnique(findings),
+    findings: makeIdsUnique(findings).map((finding, i) =>
+      // The same error at the same place again, such as a property that stands there three times.
+      finding.id === findings[i]!.id ? finding : { ...finding, causedBy: findings[i]!.id },
+    ),
     waived: [],
     skipped,
     ran: [],
@@ -67,10 +71,9 @@ export const REMOVE_BOM_FIX: Fix = {
 
 /** The remedy is the advice at the end of the reader's message, or that of the kind of error. */
 function describeParseError({ code, message }: Pick<ParseError, 'code' | 'message'>) {
-  const name = code.slice(code.indexOf('/') + 1);
-  const [why, ordinary] = KINDS[name] ?? (code.startsWith('json/') ? NOT_READ : NOT_A_BOARD);
+  const { why, remedy: usual } = parseErrorKind(code);
   const { what, advice } = splitMessage(message);
-  const remedy = advice === undefined ? ordinary : advice.endsWith('?') ? `${advice} ${ordinary}` : advice;
+  const remedy = advice === undefined ? usual : advice.endsWith('?') ? `${advice} ${usual}` : advice;
   return { what, why, remedy };
 }
 
@@ -83,60 +86,3 @@ function splitMessage(message: string): { readonly what: string; readonly advice
   const isWhole = (advice?.split('"').length ?? 0) % 2 === 1;
   return what !== undefined && advice !== undefined && isWhole ? { what, advice } : { what: message };
 }
-
-type Kind = readonly [why: string, remedy: string];
-
-const NOT_READ: Kind = [
-  'A file that cannot be read is not a board, so nothing else was checked.',
-  'Correct the file, or download it again.',
-];
-const NOT_A_BOARD: Kind = [
-  'Rules can check only a file that has the form of a board.',
-  'Correct it as described in docs/format.md.',
-];
-const NOT_EXACT: Kind = [
-  'Coordinates and counts are integers, so that every program reads the same board.',
-  'Write an integer.',
-];
-const WRONG_LENGTH: Kind = [
-  'With another number of entries the list has no meaning.',
-  'Add the missing entries, or remove the surplus ones.',
-];
-const OUT_OF_RANGE: Kind = ['Such a number has no meaning on a board.', 'Write a number within the limit.'];
-const MORE: Kind = ['A longer list would not help.', 'Fix the errors above first, then validate again.'];
-
-const KINDS: Readonly<Record<string, Kind>> = {
-  bom: ['The mark is not part of JSON, and many programs reject it.', 'Save it as UTF-8 without BOM.'],
-  'not-utf-8': ['Programs would read names differently.', 'Save the file as UTF-8.'],
-  syntax: [
-    'A file that is not JSON cannot be read, so nothing else was checked.',
-    'Look there for a missing or surplus comma, quote or bracket.',
-  ],
-  'conflict-markers': [
-    'With both sides of a conflict in it the file is not one board, so nothing else was checked.',
-    'Keep one side of each conflict.',
-  ],
-  'duplicate-key': ['Programs differ in which of the two they use.', 'Keep one of them.'],
-  'forbidden-key': ['Some programs give this key a special meaning.', 'Remove it.'],
-  'not-an-integer': NOT_EXACT,
-  'negative-zero': [NOT_EXACT[0], 'Remove the minus sign.'],
-  'lone-surrogate': ['Half a character cannot be shown or compared.', 'Retype it.'],
-  unreadable: [NOT_READ[0], 'Check that the file exists and can be read.'],
-  'closed-folder': ['It may contain boards that were not checked.', 'Check that the folder can be read.'],
-  'unknown-property': [
-    'Unknown properties are kept but not read, so something printed may be missing.',
-    'Write it as described in docs/format.md, or remove it.',
-  ],
-  'missing-property': ['Without it the board is incomplete.', 'Add it as described in docs/format.md.'],
-  'unknown-value': [
-    'An unknown value has no meaning in play.',
-    'Write one of the values that docs/format.md lists.',
-  ],
-  type: ['A value of another type cannot be read there.', 'Write it as described in docs/format.md.'],
-  pattern: ['Ids and texts of another form cannot be looked up.', 'Write it in that form.'],
-  minItems: WRONG_LENGTH,
-  maxItems: WRONG_LENGTH,
-  minimum: OUT_OF_RANGE,
-  maximum: OUT_OF_RANGE,
-  more: MORE,
-};

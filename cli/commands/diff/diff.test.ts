@@ -66,13 +66,13 @@ describe('wrong usage says what to do', () => {
     ],
     [['boards/whitehall'], 'Usage: lamplighter diff <before> <after>'],
     [['boards/whitehal', 'boards/whitehall'], 'Did you mean "boards/whitehall"?'],
-    [['elsewhere', 'boards/whitehall'], 'not a file, a folder, or a git revision'],
+    [['elsewhere', 'boards/whitehall'], 'not a file, a folder, a shipped board, or a git revision'],
     [['boards/whitehall', 'boards/whitehal'], 'boards/whitehal'],
     [['nowhere', 'nothing'], 'REVISION:PATH'],
     [['boards', 'boards/whitehall'], 'holds several boards'],
     [
       ['boards/whitehall', 'boards/whitehall', '--format', 'xml'],
-      '--format takes pretty or json or markdown or html',
+      '--format must be one of: pretty, json, markdown, html',
     ],
   ])('%s', async (words, message) => {
     await expectWrongUsage(['diff', ...words], message);
@@ -194,7 +194,19 @@ describe('a folder of boards', () => {
     });
     const markdown = (await runCli('diff', 'HEAD~1', 'maps', '--format', 'markdown')).stdout;
     expect(markdown).toContain('- removed: maps/gone');
-    await expectWrongUsage(['diff', 'HEAD~1', 'maps', '--format', 'html'], 'draws two boards, not a folder');
+  });
+
+  test('as one page, with an entry for each board and both states of changed ones drawn', async () => {
+    process.chdir(repository);
+    const { exit, stdout } = await runCli('diff', 'HEAD~1', 'maps', '--format', 'html');
+    expect(exit).toBe(1);
+    expect(stdout).toContain('<h1>4 boards: 1 changed, 1 added, 1 removed, 2 the same.</h1>');
+    expect(stdout).toContain('<a href="#b1"><bdi>maps/changed/board.json</bdi></a>');
+    expect(stdout).toContain('<bdi>maps/gone.json</bdi>, removed');
+    expect(stdout).toContain('<article id="b1">');
+    expect(stdout.match(/<figure>/g)).toHaveLength(4);
+    const same = await runCli('diff', 'HEAD', 'maps', '--format', 'html');
+    expect([same.exit, same.stdout]).toEqual([0, expect.stringContaining('<h1>4 boards: 4 the same.</h1>')]);
   });
 
   test('that did not change gives exit 0, also compared with another folder', async () => {
@@ -213,8 +225,34 @@ describe('a folder of boards', () => {
     await expectWrongUsage(['diff', 'HEAD~9', 'maps'], 'is not a folder or a git revision');
     mkdirSync('empty', { recursive: true });
     await expectWrongUsage(['diff', 'HEAD', 'empty'], 'There is no board in "empty", now or at "HEAD".');
-    write('folders/broken/london.json', cut.slice(0, 500));
-    const { exit, stderr } = await runCli('diff', 'HEAD', 'broken');
-    expect([exit, stderr]).toEqual([2, expect.stringMatching(/london\.json:\d+:\d+: /)]);
+  });
+
+  test('is compared past boards that cannot be read, which are named: exit 1', async () => {
+    process.chdir(repository);
+    const half = cut.slice(0, 500);
+    write('folders/parts/a.json', called('a'));
+    write('folders/parts/b.json', called('b'));
+    write('folders/parts/was-broken.json', half);
+    write('folders/parts/is-broken.json', called('is-broken'));
+    write('folders/parts/always-broken.json', half);
+    commit();
+    write('folders/parts/a.json', called('a', cut));
+    write('folders/parts/was-broken.json', called('was-broken'));
+    write('folders/parts/is-broken.json', half);
+    const { exit, stdout, stderr } = await runCli('diff', 'HEAD', 'parts');
+    expect(exit).toBe(1);
+    expect(stdout).toContain(LOST);
+    expect(stdout).toMatch(
+      /\ncannot be read: parts\/always-broken\.json\ncannot be read: HEAD:parts\/was-broken\.json\ncannot be read: parts\/is-broken\.json\n5 boards: 1 changed, 1 the same, 3 unreadable\.\n$/,
+    );
+    expect(stderr).toMatch(/^HEAD:parts\/was-broken\.json:\d+:\d+: /m);
+    expect(stderr).toMatch(/^parts\/is-broken\.json:\d+:\d+: /m);
+    const { stdout: json } = await runCli('diff', 'HEAD', 'parts', '--format', 'json');
+    expect(JSON.parse(json)).toMatchObject({ same: ['parts/b.json'], added: [], removed: [] });
+    expect((await runCli('diff', 'HEAD', 'parts', '--format', 'html')).stdout).toContain(
+      '<bdi>parts/is-broken.json</bdi> cannot be read',
+    );
+    write('folders/parts/a.json', called('a'));
+    expect((await runCli('diff', 'HEAD', 'parts')).exit).toBe(1);
   });
 });

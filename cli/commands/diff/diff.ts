@@ -15,7 +15,7 @@ export const diffCommand: Command = {
   usage: `<before> <after> [--format ${FORMATS.join('|')}] [--all] [-o FILE]`,
   description: `A board is a board file, a board's folder, a shipped board's name, a canonical export, or one at a git revision:
 REVISION:PATH. A revision alone means the other board at that revision; with a folder of boards, each board of the folder at that revision,
-and boards that were added or removed are named. Two folders of boards are compared likewise. Nodes are matched by number and id, and by position where ids changed.
+and boards that were added or removed, or cannot be read, are named. Two folders of boards are compared likewise. Nodes are matched by number and id, and by position where ids changed.
 The output lists the edits (streets, nodes, numbers, colours, blocks, sections, setup, tracks, …), their consequences
 (where Jack can go and by which routes, police steps, searches, alleys, boats, what is out of reach, what is
 visible), the class of the change, and the version it requires. Exit 0 if the boards are the same, 1 if not.`,
@@ -32,6 +32,7 @@ visible), the class of the change, and the version it requires. Exit 0 if the bo
     'lamplighter diff origin/main boards/whitehall --format markdown':
       'The same since a branch, for a comment on a pull request.',
     'lamplighter diff v1.0.0 boards': 'Which boards changed, came or went since a release?',
+    'lamplighter diff HEAD~1 boards --format html -o changes.html': 'A page with all changed boards drawn.',
     'lamplighter diff mr-jack-2006 mr-jack-2016 --format html -o prints.html':
       'A page with both boards drawn side by side.',
     'lamplighter diff theirs.json boards/whitechapel --format json':

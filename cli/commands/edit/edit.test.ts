@@ -13,7 +13,7 @@ import {
 } from '../../testing/run-cli.js';
 
 test.each(['0', '65536', 'http', '-1', '80.5'])('port %s is none', async (port) => {
-  await expectWrongUsage(['edit', `--port=${port}`], '--port takes a number from 1 to 65535');
+  await expectWrongUsage(['edit', `--port=${port}`], '--port must be a number from 1 to 65535');
 });
 
 test('an invalid board is reported before anything is served', async () => {

@@ -30,7 +30,9 @@ Without a board, boards are stored in the browser under this address and can be 
   async run({ operands, options }, terminal) {
     const port = portOf(options.get('port'));
     if (port === undefined)
-      return failure(`--port takes a number from 1 to 65535, not ${quoteForMessage(options.get('port')!)}.`);
+      return failure(
+        `--port must be a number from 1 to 65535; found ${quoteForMessage(options.get('port')!)}.`,
+      );
     const [path] = operands;
     const opened = path === undefined ? undefined : openBoard(path, terminal);
     if (opened && !opened.ok) return opened.exit;

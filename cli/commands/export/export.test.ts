@@ -105,8 +105,8 @@ test('csv is three files in a folder, which may be there already', async () => {
 });
 
 test.each([
-  [['export', WHITEHALL_FILE], '--to is missing: --to takes canonical or graphml or '],
-  [['export', WHITEHALL_FILE, '--to', 'xml'], 'or svg or png or jpeg, not "xml".'],
+  [['export', WHITEHALL_FILE], '--to is missing. It must be one of: canonical, graphml, '],
+  [['export', WHITEHALL_FILE, '--to', 'xml'], 'svg, png, jpeg; found "xml".'],
   [['export', WHITEHALL_FILE, '--to', 'cannonical'], 'Did you mean "canonical"?'],
   [
     ['export', WHITEHALL_FILE, '--to', 'canonical', '--theme', 'dark'],

@@ -35,11 +35,11 @@ export const exportCommand: Command = {
   ].join('\n'),
   operands: { least: 1, most: 1 },
   options: {
-    '--to FORMAT': NAMES.join(' or '),
+    '--to FORMAT': NAMES.join(', '),
     ...OUTPUT_OPTION,
     '--relation RELATION': 'With a graph: the one relation to write; with a drawing: the one to highlight',
     '--of NODE': 'With a drawing: the node whose relation is highlighted',
-    '--theme THEME': `With a drawing: ${THEMES.join(' or ')}`,
+    '--theme THEME': `With a drawing: ${THEMES.join(', ')}`,
     '--width PIXELS': 'With png or jpeg: the width, up to 10000, of a scan up to 6000 (default 2400)',
     '--style STYLE': `With png or jpeg: ${PICTURE_STYLES.join(' or ')}`,
     '--seed NUMBER': 'With --style scan: the seed of the picture (default 1)',

@@ -50,13 +50,13 @@ export async function writePicture(format: ExportFormat, wanted: Wanted): Promis
   if (style.value === 'drawing') return writeDrawing(format, wanted);
   return format.kind === 'raster'
     ? writeScan(format, wanted)
-    : failure('--style scan goes with --to png or jpeg: a photograph is made of pixels.');
+    : failure('--style scan works only with --to png or jpeg: a photograph is made of pixels.');
 }
 
 const MISPLACED = { drawing: ['seed'], scan: ['theme', 'relation', 'of'] } as const;
 const WHY_MISPLACED = {
-  drawing: 'goes with --style scan.',
-  scan: 'goes with --style drawing; a scan shows the board as it is printed.',
+  drawing: 'works only with --style scan.',
+  scan: 'works only with --style drawing; a scan shows the board as it is printed.',
 } as const;
 
 /** Reports that sharp is missing. The usage was right, so no help is offered. */
@@ -136,7 +136,7 @@ function seedOf(given = '1'): Result<number> {
   const value = /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN;
   return value <= MOST_SEED
     ? { ok: true, value }
-    : failure(`--seed is a whole number from 0 to ${MOST_SEED}, not ${quoteForMessage(given)}.`);
+    : failure(`--seed must be a whole number from 0 to ${MOST_SEED}; found ${quoteForMessage(given)}.`);
 }
 
 /** The file of the picture and the file of its ground truth beside it. */

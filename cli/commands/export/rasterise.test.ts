@@ -24,7 +24,7 @@ test.each(['99', '10001', '1e3', '-5', '2400.5', 'wide', '9'.repeat(40)])(
   (given) => {
     const width = parsePictureWidth(given, 10000);
     expect(width.ok ? '' : width.message).toContain(
-      '--width is a whole number of pixels from 100 to 10000, not "',
+      '--width must be a whole number of pixels from 100 to 10000; found "',
     );
   },
 );

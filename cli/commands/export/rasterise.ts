@@ -20,7 +20,7 @@ export function parsePictureWidth(given: string | undefined, most: number): Resu
   return value >= LEAST_WIDTH && value <= most
     ? { ok: true, value }
     : failure(
-        `--width is a whole number of pixels from ${LEAST_WIDTH} to ${most}, not ${quoteForMessage(given)}.`,
+        `--width must be a whole number of pixels from ${LEAST_WIDTH} to ${most}; found ${quoteForMessage(given)}.`,
       );
 }
 

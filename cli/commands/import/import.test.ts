@@ -146,8 +146,14 @@ test.each([
   [['import', TOWN, '--from', 'graphml', '--map', 'no.json'], 'There is no file or folder "no.json".'],
   [['import', TOWN, '--from', 'graphml', '--game', 'lwf'], 'Did you mean "lfw"?'],
   [['import', TOWN, '--from', 'graphml', '--map', MAP, '-o', MAP], 'would be overwritten'],
-  [['import', WHITEHALL_FILE, '--from', 'canonical', '--map', MAP], '--map goes with --from graphml or'],
-  [['import', WHITEHALL_FILE, '--from', 'canonical', '--game', 'wm'], '--game goes with --from graphml or'],
+  [
+    ['import', WHITEHALL_FILE, '--from', 'canonical', '--map', MAP],
+    '--map works only with graphs (--from graphml, gexf,',
+  ],
+  [
+    ['import', WHITEHALL_FILE, '--from', 'canonical', '--game', 'wm'],
+    '--game works only with graphs (--from graphml, gexf,',
+  ],
 ])('%j is wrong usage', async (words, message) => {
   await expectWrongUsage(words, message);
 });

@@ -27,7 +27,7 @@ follow from streets, such as those of jack, are compared with the streets and to
 Whatever cannot be read is named with its line and column, and nothing is written.`,
   operands: { least: 1, most: 1 },
   options: {
-    '--from FORMAT': FORMATS.join(' or '),
+    '--from FORMAT': FORMATS.join(', '),
     '--map FILE': 'With a graph: the mapping, which attribute says what',
     '--game GAME': `With a graph that does not say it: ${GAMES.join(', ')}`,
     ...OUTPUT_OPTION,
@@ -49,7 +49,7 @@ Whatever cannot be read is named with its line and column, and nothing is writte
     if (from.value === 'canonical') {
       const misplaced = ['map', 'game'].find((name) => options.has(name));
       if (misplaced !== undefined)
-        return failure(`--${misplaced} goes with --from ${IMPORT_FORMATS.join(' or ')}.`);
+        return failure(`--${misplaced} works only with graphs (--from ${IMPORT_FORMATS.join(', ')}).`);
       return importCanonical(file, output, terminal);
     }
     const game = options.has('game') ? parseChoice(GAMES, options.get('game'), '--game') : undefined;

@@ -41,7 +41,7 @@ Mr Jack has just begun, with the deals of seed 1.`,
     const [path] = operands as [string];
     const depth = wholeNumber(options.get('depth') ?? '3');
     if (depth === undefined || depth < 1 || depth > MOST_DEPTH)
-      return failure(`--depth is a whole number from 1 to ${MOST_DEPTH}.`);
+      return failure(`--depth must be a whole number from 1 to ${MOST_DEPTH}.`);
     if (options.has('jack') && options.has('divide')) return failure('--divide does not work with --jack.');
     const opened = openBoard(path, terminal);
     if (!opened.ok) return opened.exit;
@@ -73,8 +73,8 @@ async function stateOf(
   if (options.has('step')) return failure('--step needs --record.');
   const [at, goals] = [numbersOf(options.get('at')), numbersOf(options.get('goals'))];
   if ([at, goals].some((numbers) => numbers?.some(Number.isNaN)))
-    return failure('--at and --goals take the printed numbers of circles, such as 65.');
-  if (at !== undefined && at.length !== 1) return failure('--at takes one circle.');
+    return failure('--at and --goals must be printed numbers of circles, such as 65.');
+  if (at !== undefined && at.length !== 1) return failure('--at must be one circle, such as 65.');
   const pawns = options.get('pawns')?.split(',');
   const scene: HuntSetup = {
     ...(at && { at: at[0]! }),
@@ -147,5 +147,5 @@ export async function readRecordedState(
   const wanted = step === undefined ? last : /^\d{1,9}$/.test(step) ? Number(step) : -1;
   return wanted >= 0 && wanted <= last
     ? { ok: true, state: again.states[wanted]! }
-    : failure(`--step is a whole number from 0 to ${last}, the number of steps in the game.`);
+    : failure(`--step must be a whole number from 0 to ${last}, the number of steps in the game.`);
 }

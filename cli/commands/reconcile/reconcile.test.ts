@@ -71,7 +71,7 @@ describe('wrong usage says what to do, and nothing is written', () => {
     [[whole, 'boards/mr-jack-2006'], 'Name two boards of one game.'],
     [[whole, whole, 'boards/mr-jack-2006'], 'Name boards of one game.'],
     [[whole, 'boards/whitehal'], 'Did you mean "boards/whitehall"?'],
-    [[whole, copy, '--format', 'html'], '--format takes pretty or json or markdown'],
+    [[whole, copy, '--format', 'html'], '--format must be one of: pretty, json, markdown'],
     [[whole, copy, '-o', '-'], 'Name a file after -o.'],
     [[whole, copy, '-o', copy], 'would be overwritten'],
     [[whole, copy, '-o', join(top, 'nowhere/draft.json')], 'there is no folder'],

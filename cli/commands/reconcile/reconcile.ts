@@ -13,7 +13,7 @@ export const reconcileCommand: Command = {
   name: 'reconcile',
   summary: 'Compare independent digitisations of one printed board',
   usage: `<a> <b> [c…] [--format ${FORMATS.join('|')}] [--all] [-o FILE]`,
-  description: `A board is a board file, a board's folder, a canonical export, or one at a git revision, as with diff; up to ${MOST}
+  description: `A board is a board file, a board's folder, a shipped board's name, a canonical export, or one at a git revision, as with diff; up to ${MOST}
 of them. They may have different ids, be mirrored, rotated and scaled, and lack positions, crossings or junctions:
 circles are matched by number, the rest by position and connections. The output lists each disagreement, what each
 source says, which one is outvoted, and what it means in play. A source has no vote on what it cannot know. -o writes

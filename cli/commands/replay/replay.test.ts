@@ -88,6 +88,8 @@ describe('replay', () => {
         '"my-board" is not a shipped board. Name its file after --board.',
       ) as string,
     });
+    const ofTeaching = await runCli('replay', written('small.json', '{"board":{"id":"whole-game"}}'));
+    expect([ofTeaching.exit, ofTeaching.stderr]).toEqual([1, expect.stringContaining('small.json: fails')]);
     for (const odd of ['null', '[]', '{"board":{"id":7}}', '{"board":{"id":"../boards/whitechapel"}}'])
       expect(await runCli('replay', written('odd.json', odd))).toMatchObject({ exit: 1, stdout: '' });
   });

@@ -1,9 +1,10 @@
 /** `lamplighter replay`: replays a recorded game and prints its events. */
+import { posix } from 'node:path';
 import type { GameEvent } from '../../../engine/index.js';
 import { EXIT_CODES, type Arguments, type Command, type Ending, failure } from '../../command/command.js';
 import { parseJson, readText } from '../../files/read-text.js';
 import { openBoard, type OpenBoardResult } from '../../boards/read-board.js';
-import { shippedBoardFile, shippedBoardNames } from '../../boards/shipped-boards.js';
+import { allShippedBoardNames, shippedBoardFile } from '../../boards/shipped-boards.js';
 import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 
 export const replayCommand: Command = {
@@ -58,9 +59,8 @@ including secrets.`,
 function boardFor(data: unknown, named: string | undefined, terminal: Terminal): OpenBoardResult {
   if (named !== undefined) return openBoard(named, terminal);
   const { id } = (data as { board?: { id?: unknown } } | null)?.board ?? {};
-  const shipped =
-    typeof id === 'string' && shippedBoardNames().includes(id) ? shippedBoardFile(id) : undefined;
-  if (shipped !== undefined) return openBoard(shipped, terminal);
+  const shipped = allShippedBoardNames().find((name) => posix.basename(name) === id);
+  if (shipped !== undefined) return openBoard(shippedBoardFile(shipped)!, terminal);
   const what =
     typeof id === 'string'
       ? `The board ${quoteForMessage(id)} is not a shipped board.`

@@ -34,25 +34,25 @@ export function fixAndValidate(
     ...(since?.ok && { since: since.board }),
     ...(settings.stats && { now: () => performance.now() }),
   };
-  const judged = validateFile(file, options);
-  if (settings.fix === 'no' || judged.text === undefined)
-    return { validated: judged, changed: false, failed: false };
-  const fixed = fixText(judged.text, options);
-  if (fixed.text === judged.text) return { validated: judged, changed: false, failed: false };
+  const validated = validateFile(file, options);
+  if (settings.fix === 'no' || validated.text === undefined)
+    return { validated, changed: false, failed: false };
+  const fixed = fixText(validated.text, options);
+  if (fixed.text === validated.text) return { validated, changed: false, failed: false };
   if (settings.fix === 'dry-run') {
-    const diff = unifiedDiff(escapeControlCharacters(nameOfPath(file)), judged.text, fixed.text)
+    const diff = unifiedDiff(escapeControlCharacters(nameOfPath(file)), validated.text, fixed.text)
       .split('\n')
       .map(escapeControlCharacters)
       .join('\n');
     // A diff on stdout would break programs that parse the report.
     if ((formatOnStdout(settings.reports) ?? 'pretty') === 'pretty') terminal.writeResult(diff);
     else terminal.writeMessage(diff.trimEnd());
-    return { validated: judged, changed: true, failed: false };
+    return { validated, changed: true, failed: false };
   }
   const written = writeFile(file, fixed.text);
   if (!written.ok) {
     terminal.writeMessage(`${escapeControlCharacters(file)}: ${written.message}`);
-    return { validated: judged, changed: false, failed: true };
+    return { validated, changed: false, failed: true };
   }
   for (const { label } of fixed.applied)
     writeNote(terminal, `${escapeControlCharacters(file)}: ${escapeControlCharacters(label)}.`);

@@ -8,6 +8,7 @@ import {
   type ReportFormat,
   type ReportOptions,
 } from '../../../validator/reports/index.js';
+import { idsSharedByFiles } from '../../boards/shared-ids.js';
 import { EXIT_CODES, type ExitCode } from '../../command/command.js';
 import type { ValidatedFile } from './validate-file.js';
 import { writeOutput } from '../../files/output.js';
@@ -17,18 +18,25 @@ import type { ValidateSettings } from './validate-settings.js';
 import { packageVersion } from '../../files/package-files.js';
 
 export interface Reporter {
-  readonly add: (judged: ValidatedFile) => void;
+  readonly add: (validated: ValidatedFile) => void;
   /** Writes what is left and returns the exit code. */
   readonly end: () => Promise<ExitCode>;
 }
 
-export function createReporter(settings: ValidateSettings, terminal: Terminal): Reporter {
+/** Prints the reports on these files. */
+export function createReporter(
+  files: readonly string[],
+  settings: ValidateSettings,
+  terminal: Terminal,
+): Reporter {
   const targets = settings.reports;
   const isWanted = (...formats: readonly ReportFormat[]): boolean =>
     targets.some(({ format }) => formats.includes(format));
   const reports: Report[] = [];
   const texts = new Map<string, string>();
   const boards = new Map<string, Board>();
+  // A board is printed before the next is read.
+  const sharedIds = isWanted('pretty') ? idsSharedByFiles(files) : new Set<string>();
   const pages = new Map<ReportTarget, string[]>();
   const rules = [...RULES, ...(settings.configuration.houseRules ?? [])];
   const tool = { name: 'lamplighter', version: packageVersion() };
@@ -42,6 +50,7 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
         const paint = target.file === undefined ? terminal.paint : createTextStyler(false);
         const page = writePrettyBoard(report, {
           ...base,
+          sharedIds,
           isShown: isShownIn(settings),
           paint,
           ...(text !== undefined && { texts: new Map([[report.file, text]]) }),
@@ -76,8 +85,8 @@ export function createReporter(settings: ValidateSettings, terminal: Terminal): 
       );
       if (delivered !== EXIT_CODES.clean) return delivered;
       // With --rule, layers may be skipped because of an error of another rule.
-      const isJudged = reports.every(({ skipped }) => skipped.length === 0);
-      return isJudged && errors === 0 && warnings <= settings.maxWarnings
+      const isComplete = reports.every(({ skipped }) => skipped.length === 0);
+      return isComplete && errors === 0 && warnings <= settings.maxWarnings
         ? EXIT_CODES.clean
         : EXIT_CODES.findings;
     },

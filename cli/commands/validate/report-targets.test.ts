@@ -31,8 +31,8 @@ test('--report FORMAT=- takes the place of the report for people', async () => {
 });
 
 test.each<[string[], string]>([
-  [['--report', 'html'], '--report takes FORMAT=FILE, such as html=report.html, not "html".'],
-  [['--report', 'html='], '--report takes FORMAT=FILE'],
+  [['--report', 'html'], '--report must be FORMAT=FILE, such as html=report.html; found "html".'],
+  [['--report', 'html='], '--report must be FORMAT=FILE'],
   [['--report', 'htm=a'], 'Did you mean "html"?'],
   [['--report', 'html=a', '--report', 'json=a'], 'Two reports cannot go to "a".'],
   [['--report', 'html=a', '--report', 'json=./a'], 'Two reports cannot go to "./a".'],

@@ -29,8 +29,10 @@ export function parseReportTargets(
   for (const each of written) {
     const equals = each.indexOf('=');
     if (equals < 0 || equals === each.length - 1)
-      return failure(`--report takes FORMAT=FILE, such as html=report.html, not ${quoteForMessage(each)}.`);
-    const known = parseChoice(REPORT_FORMATS, each.slice(0, equals), '--report');
+      return failure(
+        `--report must be FORMAT=FILE, such as html=report.html; found ${quoteForMessage(each)}.`,
+      );
+    const known = parseChoice(REPORT_FORMATS, each.slice(0, equals), 'The format of --report');
     if (!known.ok) return known;
     others.push({ format: known.value, file: fileOf(each.slice(equals + 1)) });
   }

@@ -37,11 +37,11 @@ export function parseValidateSettings(
   if (profile?.ok === false) return profile;
   const maxWarnings = options.get('max-warnings') ?? String(config?.maxWarnings ?? 0);
   if (!/^\d{1,9}$/.test(maxWarnings))
-    return failure(`--max-warnings takes a whole number, not ${quoteForMessage(maxWarnings)}.`);
+    return failure(`--max-warnings must be a whole number; found ${quoteForMessage(maxWarnings)}.`);
   const shard = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(options.get('shard') ?? '1/1');
   if (!shard || Number(shard[1]) > Number(shard[2]))
     return failure(
-      `--shard takes a part and a number of parts, such as 2/5, not ${quoteForMessage(options.get('shard') ?? '')}.`,
+      `--shard must be a part and a number of parts, such as 2/5; found ${quoteForMessage(options.get('shard') ?? '')}.`,
     );
   const rules = options.get('rule')?.split(',');
   const houseRules = config?.rules.houseRules ?? [];

@@ -37,7 +37,10 @@ test('what follows from a fault is folded under it, and not counted', async () =
   const file = join(folder, 'folded.json');
   writeFileSync(file, readTextFile(WHITECHAPEL_FILE).replace(/\n {4}\{"between": \["c3", "x2"\].*/, ''));
   const folded = await runCli('validate', file);
-  expect([folded.exit, folded.stderr]).toEqual([1, '1 board, 1 error.\n']);
+  expect([folded.exit, folded.stderr]).toEqual([
+    1,
+    '1 board, 1 error, 1 not compared with a printed edition.\n',
+  ]);
   expect(folded.stdout).toContain('and 7 consequences (--consequences shows them)');
   const unfolded = await runCli('validate', file, '--consequences');
   expect(unfolded.stdout).toContain('[witness/expected-count]');
@@ -114,17 +117,17 @@ test('json is one report for each board, to stdout or into a file', async () => 
 test.each([
   [
     ['validate', '--format', 'yaml'],
-    '--format takes pretty or json or sarif or github or junit or markdown or html, not "yaml".',
+    '--format must be one of: pretty, json, sarif, github, junit, markdown, html; found "yaml".',
   ],
   [['validate', '--format', 'jsno'], 'Did you mean "json"?'],
   [['validate', '--depe'], 'Did you mean --deep?'],
   [['validate', '--profile', 'offical'], 'Did you mean "official"?'],
   [['validate', '--rule', 'street/ded-end'], 'Did you mean "street/dead-end"?'],
-  [['validate', '--max-warnings', 'many'], '--max-warnings takes a whole number'],
-  [['validate', '--shard', '3/2'], '--shard takes a part'],
+  [['validate', '--max-warnings', 'many'], '--max-warnings must be a whole number'],
+  [['validate', '--shard', '3/2'], '--shard must be a part'],
   [['validate', '--shard', '2/2', 'boards/whitehall'], 'This part is empty'],
   [['validate', '--fix', '--fix-dry-run'], 'exclude each other'],
-  [['validate', '--since', 'no-such-thing'], 'not a file, a folder, or a git revision'],
+  [['validate', '--since', 'no-such-thing'], 'not a file, a folder, a shipped board, or a git revision'],
   [['validate', 'cli'], 'There is no board in "cli"'],
   [['validate', 'README.md'], 'is not a board file'],
   [['validate', 'whitechapl'], 'Did you mean "whitechapel"?'],
@@ -255,4 +258,48 @@ test('rules lists them all, explains one, and guesses what was meant', async () 
     { id: 'street/dead-end' },
   ]);
   await expectWrongUsage(['rules', 'dead-end'], 'Did you mean "street/dead-end"?');
+});
+
+test('boards with one id are told apart by their paths', async () => {
+  const paths = ['a', 'b', 'c'].map((name) => join(folder, 'copies', `${name}.json`));
+  mkdirSync(join(folder, 'copies'));
+  const text = readTextFile('boards/teaching/two-routes/board.json');
+  const texts = [text, text.replace('"id": "two-routes"', '"id": "alone"'), text];
+  for (const [i, path] of paths.entries()) writeFileSync(path, texts[i]!);
+  const { stdout } = await runCli('validate', join(folder, 'copies'));
+  const titles = Array.from(stdout.matchAll(/^○ (\S+) \S+ (\(.*\))? /gm), ([, id, path]) => [id, path]);
+  expect(titles).toEqual([
+    ['two-routes', `(${paths[0]!})`],
+    ['alone', undefined],
+    ['two-routes', `(${paths[2]!})`],
+  ]);
+});
+
+test('rules explains the ids of findings about the file itself, as they are in reports', async () => {
+  const file = join(folder, 'not-a-board.json');
+  for (const text of ['{"a": 1, "a": 2,}', '\ufeff{}', '{"game": "lfw", "id": 7}', '{"at": [-0, 1.5e400]}']) {
+    writeFileSync(file, text);
+    const { stdout } = await runCli('validate', file, '--format', 'json');
+    const { reports } = JSON.parse(stdout) as { reports: [{ findings: { rule: string }[] }] };
+    expect(reports[0].findings).not.toHaveLength(0);
+    for (const { rule } of reports[0].findings)
+      expect((await runCli('rules', rule)).stdout).toContain(`${rule}  error`);
+  }
+  expect(await runCliForJson('rules', 'file/syntax', '--json')).toMatchObject([
+    { id: 'file/syntax', severity: 'error', remedy: expect.any(String) as string },
+  ]);
+  await expectWrongUsage(['rules', 'file/sintax'], 'Did you mean "file/syntax"?');
+});
+
+test('rules explains and lists the house rules of the configuration', async () => {
+  const config = ['--config', 'docs/examples/config/lamplighter.config.json'];
+  const { stdout } = await runCli('rules', 'house/named-crossings', ...config);
+  expect(stdout).toContain('How to fix it: Add its name.');
+  expect(stdout).toContain('A house rule of the configuration.');
+  expect((await runCli('rules', ...config)).stdout).toMatch(/^house\/named-crossings +info /m);
+  await expectWrongUsage(['rules', 'house/named-crossings'], 'There is no rule "house/named-crossings".');
+  await expectWrongUsage(
+    ['rules', 'house/named-crosings', ...config],
+    'Did you mean "house/named-crossings"?',
+  );
 });

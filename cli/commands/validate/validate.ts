@@ -1,7 +1,7 @@
 /** `lamplighter validate`: checks that boards can be played as printed. */
 import { EXIT_CODES, type Arguments, type Command, type Ending, failure } from '../../command/command.js';
-import { CONFIG_FILE_NAME, CONFIG_OPTIONS, findConfig } from '../../config/find-config.js';
-import type { Config } from '../../config/load-config.js';
+import { CONFIG_FILE_NAME, CONFIG_OPTIONS } from '../../config/find-config.js';
+import { loadConfigOfOptions } from '../../config/load-config-of-options.js';
 import { describePassedOver, whyNotWritable } from '../../boards/describe-found-boards.js';
 import { findBoards, type FoundBoards } from '../../boards/find-boards.js';
 import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
@@ -39,7 +39,8 @@ also sets severities and loads house rules; docs/config.md describes it. Exit 1 
       'Show what --fix would change, as a diff, and write nothing; on stderr if --format is for programs',
     '--max-warnings N': 'Pass with up to N warnings; default 0',
     '--rule ID': 'Only this rule, even a deep one; separate several by commas',
-    '--since WHAT': 'Compare with a release: a git revision, a board file, or a folder of boards',
+    '--since WHAT':
+      'Compare with a release: a git revision, a board file, a folder of boards, or a shipped board',
     '--stats': 'Print the milliseconds each rule took',
     '--shard I/N': 'Only part I of N equal parts of the boards',
     '--hints': 'Show each hint, not only their number',
@@ -110,7 +111,7 @@ async function validateFound(
   const compared = await compare(files, settings.since);
   if (!compared.ok) return compared;
   for (const note of compared.notes) writeNote(terminal, note);
-  const reporter = createReporter(settings, terminal);
+  const reporter = createReporter(files, settings, terminal);
   for (const closed of found.closed) reporter.add(reportUnreadableFolder(closed));
   const pause = createProgress(terminal, files.length);
   let [changes, failures] = [0, 0];
@@ -124,20 +125,6 @@ async function validateFound(
   const delivered = await reporter.end();
   const unfinished = failures > 0 || (settings.fix === 'dry-run' && changes > 0);
   return delivered === EXIT_CODES.clean && unfinished ? EXIT_CODES.findings : delivered;
-}
-
-/** The configuration, with code that is loaded only if there is one. */
-async function loadConfigOfOptions(
-  options: Arguments['options'],
-  terminal: Terminal,
-): Promise<
-  { readonly ok: true; readonly config: Config | undefined } | { readonly ok: false; readonly exit: Ending }
-> {
-  const found = findConfig(options);
-  if (!found.ok) return { ok: false, exit: found };
-  if (found.value === undefined) return { ok: true, config: undefined };
-  const { loadConfig } = await import('../../config/load-config.js');
-  return loadConfig(found.value, terminal);
 }
 
 /** Git and old boards are loaded only for --since. */

@@ -53,7 +53,9 @@ test('validates again on every change until it is stopped, and clears nothing', 
   expect(await nextRun()).toMatch(/Changed: maps\/a\.json[^]*whtie[^]*There are findings\. Watching/);
 
   rmSync(file);
-  expect(await nextRun()).toMatch(/There is no board in "maps"[^]*Not validated\. Watching/);
+  expect(await nextRun()).toMatch(
+    /Deleted: maps\/a\.json\n[^]*There is no board in "maps"[^]*Not validated\. Watching/,
+  );
 
   mkdirSync(join(folder, 'maps/b'));
   writeFileSync(join(folder, 'maps/b/board.json'), text);
@@ -80,11 +82,24 @@ test('a changed rule module is loaded again', async () => {
   expect(await nextRun()).toContain('Passed.');
   writeFileSync(join(folder, 'a.mjs'), module("[{ entities: [], pointer: '', what: 'Never enough.' }]"));
   expect(await nextRun()).toContain('Never enough.');
+  // What it imports is loaded again too, directly or not, as ES module or CommonJS.
+  writeFileSync(join(folder, 'b.mjs'), "import { text } from './c.cjs';\nexport const what = () => text;");
+  writeFileSync(join(folder, 'c.cjs'), "exports.text = 'One.';");
+  const imported = module("[{ entities: [], pointer: '', what: what() }]");
+  writeFileSync(join(folder, 'a.mjs'), `import { what } from './b.mjs';\n${imported}`);
+  expect(await nextRun()).toContain('One.');
+  writeFileSync(join(folder, 'c.cjs'), "exports.text = 'Another.';");
+  expect(await nextRun()).toMatch(/Changed: c\.cjs\n[^]*Another\./);
+  writeFileSync(join(folder, 'b.mjs'), "export const what = () => 'A third.';");
+  expect(await nextRun()).toMatch(/Changed: b\.mjs\n[^]*A third\./);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
 
 test('a command line that is wrong is not watched', async () => {
   await expectWrongUsage(['validate', 'no-such-board', '--watch'], 'There is no file or folder');
-  await expectWrongUsage(['validate', WHITEHALL_FILE, '--format', 'yaml', '--watch'], '--format takes');
+  await expectWrongUsage(
+    ['validate', WHITEHALL_FILE, '--format', 'yaml', '--watch'],
+    '--format must be one of: ',
+  );
 });

@@ -1,7 +1,9 @@
 /** `lamplighter validate --watch`: validates again whenever a board, the configuration or a rule module changes. */
+import { existsSync } from 'node:fs';
 import { isStream } from '../../files/read-stream.js';
 import { EXIT_CODES, failure, type Ending } from '../../command/command.js';
 import { escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
+import { forgetRequiredModules, reloadImportsOfChangedModules } from '../../watch/reload-modules.js';
 import { readFileStates, waitForChange } from '../../watch/watch-files.js';
 
 /** The outcome of one run: how it ends, and what it read and wrote. */
@@ -23,6 +25,7 @@ export async function validateOnChange(
     process.on(signal, () => {
       stop.abort();
     });
+  reloadImportsOfChangedModules();
   const start = Date.now();
   const first = await validate();
   if (typeof first.ending !== 'number' || first.ending === EXIT_CODES.usage) return first.ending;
@@ -37,7 +40,8 @@ export async function validateOnChange(
     );
     const changed = await waitForChange(watched, known, stop.signal);
     if (changed === undefined) return EXIT_CODES.clean;
-    terminal.writeMessage(`${timeNow()} Changed: ${changed.map(escapeControlCharacters).join(', ')}`);
+    for (const line of describeChanges(changed)) terminal.writeMessage(`${timeNow()} ${line}`);
+    forgetRequiredModules();
     known = readFileStates(watched);
     run = await validate();
     if (typeof run.ending !== 'number') terminal.writeMessage(run.ending.message);
@@ -48,6 +52,14 @@ export async function validateOnChange(
     // Files that are watched from now on are as this run has read them.
     if (before.paths.join('\n') !== watched.paths.join('\n')) known = readFileStates(watched);
   }
+}
+
+/** `Changed: a.json` and `Deleted: b.json`. */
+function describeChanges(paths: readonly string[]): readonly string[] {
+  const line = (title: string, some: readonly string[]): readonly string[] =>
+    some.length === 0 ? [] : [`${title}: ${some.map(escapeControlCharacters).join(', ')}`];
+  const left = paths.filter((path) => existsSync(path));
+  return [...line('Changed', left), ...line('Deleted', paths.filter((path) => !left.includes(path)))]; // prettier-ignore
 }
 
 const watchedBy = ({

@@ -25,7 +25,7 @@ export async function checkWithExternalEngine(
   vectors: readonly Vector[],
   boards: VectorBoards,
   limitMs: number,
-  reported: (judged: CheckedVector) => void,
+  reported: (checked: CheckedVector) => void,
 ): Promise<readonly CheckedVector[]> {
   const program = startExternalEngine(command, limitMs);
   const all: CheckedVector[] = [];
@@ -38,9 +38,9 @@ export async function checkWithExternalEngine(
   for (const signal of SIGNALS) process.once(signal, stopOnSignal);
   try {
     for (const vector of vectors) {
-      const judged = { vector, verdict: await verdictOf(vector) };
-      reported(judged);
-      all.push(judged);
+      const checked = { vector, verdict: await verdictOf(vector) };
+      reported(checked);
+      all.push(checked);
     }
   } finally {
     program.close();

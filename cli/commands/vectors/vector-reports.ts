@@ -11,9 +11,9 @@ export interface RuleTally {
 }
 
 /** Counts the results by rule; a vector counts for each of its rules. */
-export function tallyByRule(judged: readonly CheckedVector[]): readonly RuleTally[] {
+export function tallyByRule(checked: readonly CheckedVector[]): readonly RuleTally[] {
   const rules = new Map<string, { agrees: number; differs: number; passedOver: number }>();
-  for (const { vector, verdict } of judged)
+  for (const { vector, verdict } of checked)
     for (const rule of vector.ruleIds) {
       const tally = rules.get(rule) ?? { agrees: 0, differs: 0, passedOver: 0 };
       rules.set(rule, tally);
@@ -39,9 +39,9 @@ export function formatTallyTable(tallies: readonly RuleTally[]): string {
 /** Characters shown of a message from another program. */
 const MOST_WORDS = 500;
 
-export function formatJunit(judged: readonly CheckedVector[], name: string): string {
-  const count = (is: string): number => judged.filter(({ verdict }) => verdict.is === is).length;
-  const cases = judged.map(({ vector, verdict }) =>
+export function formatJunit(checked: readonly CheckedVector[], name: string): string {
+  const count = (is: string): number => checked.filter(({ verdict }) => verdict.is === is).length;
+  const cases = checked.map(({ vector, verdict }) =>
     xmlElement(
       'testcase',
       { classname: vector.ruleIds.join(' '), name: vector.id },
@@ -58,7 +58,7 @@ export function formatJunit(judged: readonly CheckedVector[], name: string): str
     ),
   );
   const counts = {
-    tests: judged.length,
+    tests: checked.length,
     failures: count('differs') + count('broken'),
     errors: 0,
     skipped: count('passed over'),

@@ -42,7 +42,7 @@ Without a folder, the vectors of this package are used.`,
     if (!level.ok) return level;
     const limit = Number(options.get('timeout') ?? '10');
     if (!(limit > 0 && limit <= 3600))
-      return failure('--timeout is a number of seconds, more than 0 and at most 3600.');
+      return failure('--timeout must be a number of seconds, more than 0 and at most 3600.');
     const command = options.get('against');
     if (options.has('check') && command !== undefined) return failure('Give --check or --against, not both.');
     const [folder] = operands;
@@ -69,15 +69,15 @@ Without a folder, the vectors of this package are used.`,
       (vector) => LEVELS.indexOf(vector.level) <= LEVELS.indexOf(level.value),
     );
     let done = 0;
-    const reported = (judged: CheckedVector): void => {
+    const reported = (checked: CheckedVector): void => {
       terminal.showProgress(`${++done} of ${asked.length} …`);
-      if ('message' in judged.verdict)
+      if ('message' in checked.verdict)
         terminal.writeMessage(
-          `${judged.vector.id}: ${escapeControlCharacters(judged.verdict.message)}\n    ${escapeControlCharacters(judged.vector.note)}`,
+          `${checked.vector.id}: ${escapeControlCharacters(checked.verdict.message)}\n    ${escapeControlCharacters(checked.vector.note)}`,
         );
     };
     try {
-      const judged =
+      const checked =
         command === undefined
           ? asked.map((vector) => {
               const each = { vector, verdict: checkWithReferenceEngine(vector, boards) };
@@ -86,7 +86,7 @@ Without a folder, the vectors of this package are used.`,
             })
           : await checkWithExternalEngine(command, asked, boards, limit * 1000, reported);
       const isBad = read.bad.length + boards.bad.length > 0;
-      return await report(judged, format.value, options, isBad, terminal);
+      return await report(checked, format.value, options, isBad, terminal);
     } finally {
       boards.close();
     }
@@ -94,26 +94,28 @@ Without a folder, the vectors of this package are used.`,
 };
 
 async function report(
-  judged: readonly CheckedVector[],
+  checked: readonly CheckedVector[],
   format: (typeof FORMATS)[number],
   options: Arguments['options'],
   isBad: boolean,
   terminal: Terminal,
 ): Promise<Ending> {
   const { formatJunit, formatTallyTable, tallyByRule } = await import('./vector-reports.js');
-  const tallies = tallyByRule(judged);
+  const tallies = tallyByRule(checked);
   const count = (is: CheckedVector['verdict']['is']): number =>
-    judged.filter(({ verdict }) => verdict.is === is).length;
+    checked.filter(({ verdict }) => verdict.is === is).length;
   const texts = {
     table: () => formatTallyTable(tallies),
-    junit: () => formatJunit(judged, options.get('against') ?? 'lamplighter'),
+    junit: () => formatJunit(checked, options.get('against') ?? 'lamplighter'),
     json: () =>
-      `${JSON.stringify({ rules: tallies, vectors: judged.map(({ vector, verdict }) => ({ id: vector.id, ...verdict })) }, null, 2)}\n`,
+      `${JSON.stringify({ rules: tallies, vectors: checked.map(({ vector, verdict }) => ({ id: vector.id, ...verdict })) }, null, 2)}\n`,
   };
   const delivered = await writeOutput(texts[format](), options.get('output'), terminal);
   if (delivered !== EXIT_CODES.clean) return delivered;
   const [agree, differ, passed] = [count('agrees'), count('differs') + count('broken'), count('passed over')];
-  terminal.writeMessage(`${judged.length} vectors: ${agree} agree, ${differ} differ, ${passed} passed over.`);
+  terminal.writeMessage(
+    `${checked.length} vectors: ${agree} agree, ${differ} differ, ${passed} passed over.`,
+  );
   const isShort = options.has('level') && passed > 0;
   if (isShort)
     terminal.writeMessage(

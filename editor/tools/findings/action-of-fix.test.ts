@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { editBoard, editKeyedBoard } from '../../../testing/editor/edit-boards.js';
-import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { readFixtures } from '../../../testing/validator/rule-fixtures.js';
 import { deleteEntities, openDocument, newBoard, setNote } from '../../document/index.js';
-import { formatBoard, isStreetBoard, parseBoard, type StreetBoard } from '../../../model/index.js';
+import {
+  formatBoard,
+  idOfHex,
+  isStreetBoard,
+  parseBoard,
+  type Fix,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { retrace } from '../../../faults/retraced/retrace.js';
 import { RULES } from '../../../validator/rules/index.js';
 import { validateBoard, validateText, type Finding } from '../../../validator/index.js';
 import { actionOfFix } from './action-of-fix.js';
@@ -28,8 +36,14 @@ const OFFERED = RULES.flatMap((rule) =>
 const MORE_TO_DO: Readonly<Record<string, string>> = {
   'street/near-miss/crossing-beside-a-street':
     'the joined street divides a block, which must be declared as two',
+  'street/dead-end/circle-at-the-end-of-a-spur':
+    'the street that leads on divides a block, which must be declared as two',
+  'street/needless-junction/two-lines-only':
+    'the missing street divides a block, which must be declared as two',
   'water/too-few-blue/one-blue-circle': 'the blue circle is white, or there is water elsewhere',
   'water/stray-waterline/no-water-beside-it': 'the block that the waterline closed is none',
+  'setup/missing-character/character-twice': 'the character that is there twice stands in the printed place',
+  'setup/missing-lamp/lamp-number-twice': 'the lamp that is lit twice stands in the printed place',
   'hex/printed-manholes/manhole-one-hex-off': 'two hexes are exchanged, each with its own fix',
   'provenance/moved-id/two-ids-swapped': 'two crossings are exchanged, each with its own fix',
 };
@@ -120,6 +134,50 @@ describe('the fixes of the validator', () => {
       board.circles.find(({ number }) => number === 140),
     );
     expect(validateBoard(after).findings).toEqual(validateBoard(board).findings);
+  });
+
+  test('that lead a street to its printed end restore the printed board', () => {
+    const board = shippedStreetBoard('whitechapel');
+    const drawn: StreetBoard = {
+      ...board,
+      streets: board.streets.map((street) =>
+        street.between.join('-') === 'c135-x167' ? { between: ['c135', 'x153'] as const } : street,
+      ),
+    };
+    const wrong = retrace(board, drawn);
+    const found = validateBoard(wrong).findings.find(({ rule }) => rule === 'edition/street-differs');
+    expect(found!.fixes.map(({ action }) => action)).toEqual(['moveStreetEnd']);
+    const after = editBoard(wrong, actionOfFix(found!.fixes[0]!));
+    expect(formatBoard(after)).toBe(formatBoard(board));
+  });
+
+  test('that change kinds and names of nodes and lines, and take hexes away', () => {
+    const board = shippedStreetBoard('whitehall');
+    const apply = (fix: Omit<Fix, 'kind' | 'label'>): StreetBoard =>
+      editBoard(board, actionOfFix({ kind: 'ask', label: '', ...fix } as Fix));
+    const [line] = board.waterlines;
+    const id = line!.between.join('-') as `c${number}-x${number}`;
+    const street = apply({
+      action: 'setLineKind',
+      arguments: { line: id, list: 'waterlines', kind: 'street' },
+    });
+    expect(street.streets).toHaveLength(board.streets.length + 1);
+    expect(street.waterlines).toHaveLength(board.waterlines.length - 1);
+    const named = apply({ action: 'setName', arguments: { crossing: 'x9', name: 'Pall Mall' } });
+    expect(named.crossings.find((crossing) => crossing.id === 'x9')).toMatchObject({ name: 'Pall Mall' });
+    const joined = apply({ action: 'makeJunction', arguments: { crossing: 'x9' } });
+    expect([joined.junctions.length, joined.crossings.length]).toEqual([1, board.crossings.length - 1]);
+    const hexes = shippedHexBoard('mr-jack-2006');
+    const fewer = editBoard(
+      hexes,
+      actionOfFix({
+        kind: 'ask',
+        action: 'removeHex',
+        arguments: { hex: idOfHex(hexes.hexes[0]!) },
+        label: '',
+      }),
+    );
+    expect(fewer.hexes).toEqual(hexes.hexes.slice(1));
   });
 
   test('that declare the areas of a block which a street cuts are one step', () => {

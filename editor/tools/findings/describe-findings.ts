@@ -17,10 +17,10 @@ export interface DescribedFinding extends Finding {
 }
 
 /** The same validation result with its findings in sentences for players. */
-export const describeFindings = (board: Board, judgement: ValidationResult): ValidationResult => ({
-  ...judgement,
-  findings: judgement.findings.map((finding) => describeFinding(board, finding)),
-  waived: judgement.waived.map(({ finding, reason }) => ({
+export const describeFindings = (board: Board, result: ValidationResult): ValidationResult => ({
+  ...result,
+  findings: result.findings.map((finding) => describeFinding(board, finding)),
+  waived: result.waived.map(({ finding, reason }) => ({
     finding: describeFinding(board, finding),
     reason,
   })),

@@ -13,9 +13,10 @@ const SIDES = ['before', 'after'] as const;
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /**
- * The figures as markup. Every drawing is in the page once per theme; the whole and the enlarged view refer to it.
+ * The figures as markup. Every drawing is in the page once per theme; the whole and the enlarged view refer to it. In a
+ * page with several pairs each has its own `key`.
  */
-export function drawSideBySide(diff: BoardDiff, boards: readonly [Board, Board]): string {
+export function drawSideBySide(diff: BoardDiff, boards: readonly [Board, Board], key = ''): string {
   const drawings = boards.map((board) => THEMES.map((theme) => drawingOf(board, theme)));
   const marks = boards.map((board, i) => changeMarks(diff, SIDES[i]!, board));
   const views = drawings.map(([light]) => light!.view);
@@ -24,14 +25,22 @@ export function drawSideBySide(diff: BoardDiff, boards: readonly [Board, Board])
   const row = (name: string, viewOf: (i: number) => View, extra: (i: number) => string): string[] => [
     `<div class="pair ${name}">`,
     ...SIDES.map((side, i) =>
-      figure(side, diff, viewOf(i), [marksIn(marks[i]!, 0.005 * viewOf(i)[2]), extra(i)], name),
+      figure(
+        side,
+        diff,
+        viewOf(i),
+        [drawingsOf(`${key}${side}`), marksIn(marks[i]!, 0.005 * viewOf(i)[2]), extra(i)],
+        name,
+      ),
     ),
     '</div>',
   ];
   return [
     '<svg class="store" width="0" height="0" aria-hidden="true"><defs>',
     ...drawings.flatMap((ofSide, i) =>
-      ofSide.map(({ look, inside }, k) => `<g id="${SIDES[i]!}-${THEMES[k]!}"${look}>\n${inside}\n</g>`),
+      ofSide.map(
+        ({ look, inside }, k) => `<g id="${key}${SIDES[i]!}-${THEMES[k]!}"${look}>\n${inside}\n</g>`,
+      ),
     ),
     '</defs></svg>',
     ...(near
@@ -66,12 +75,14 @@ function figure(
     '<figure>',
     `<figcaption>${escapeSvgText(caption)}</figcaption>`,
     `<svg viewBox="${view.map(formatDecimal).join(' ')}" role="img" aria-label="${escapeSvgText(`${caption}, with changes marked`)}">`,
-    ...THEMES.map((theme) => `<use class="${theme}" href="#${side}-${theme}"/>`),
     ...inside.filter((each) => each !== ''),
     '</svg>',
     '</figure>',
   ].join('\n');
 }
+
+const drawingsOf = (id: string): string =>
+  THEMES.map((theme) => `<use class="${theme}" href="#${id}-${theme}"/>`).join('\n');
 
 /** The frame of the enlarged view on the whole board. */
 const frameOf = ([x, y, width, height]: View, whole: View): string =>

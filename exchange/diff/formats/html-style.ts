@@ -19,6 +19,9 @@ body {
 }
 h1 { font-size: 22px; margin: 0 0 4px; } h2 { font-size: 17px; margin: 0 0 4px; }
 h3, summary { font-size: 14px; font-weight: 600; margin: 12px 0 2px; } summary { cursor: pointer; min-height: 24px; }
+article { border-top: 1px solid var(--edge); margin-top: 28px; padding-top: 20px; }
+article h2 { font-size: 20px; } article h3 { font-size: 17px; margin: 0 0 4px; } h4 { font-size: 14px; font-weight: 600; margin: 12px 0 2px; }
+a { color: inherit; }
 small { color: var(--soft); font-weight: 400; font-size: 13px; margin-left: 6px; }
 .verdict { margin: 0; max-width: 80ch; } .verdict.wrong { color: var(--changed); font-weight: 600; }
 .note { color: var(--soft); }

@@ -10,42 +10,63 @@ import { describeDiff, limitLines, type TextReportGroup } from './text-report.js
 const MOST_OPEN = 14;
 const MOST_LINES = 400;
 
+export interface HtmlOptions {
+  /** Do not shorten long lists. */
+  readonly all?: boolean;
+  /** The two boards, to be drawn. */
+  readonly boards?: readonly [Board, Board];
+}
+
 /** The page. Its content policy allows only its own style and no scripts. */
-export function formatDiffAsHtml(
-  diff: BoardDiff,
-  { all, boards }: { readonly all?: boolean; readonly boards?: readonly [Board, Board] },
-): string {
-  const { title, verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff);
-  const sections = parts.flatMap(({ head, groups }, i) => [
-    '<section>',
-    `<h2>${head}</h2>`,
-    ...groups.map((group) => groupOf(group, all)),
-    ...(i === 0 || unmoved === undefined ? [] : [`<p class="note">${unmoved}</p>`]),
-    '</section>',
-  ]);
-  return [
-    ...htmlHead(title, { style: HTML_STYLE }),
+export const formatDiffAsHtml = (diff: BoardDiff, options: HtmlOptions): string =>
+  [
+    ...htmlHead(describeDiff(diff).title, { style: HTML_STYLE }),
     '<body>',
-    '<header>',
-    `<h1>${escapeSvgText(title)}</h1>`,
-    `<p class="verdict${versionIsWrong ? ' wrong' : ''}">${escapeSvgText(verdict)}</p>`,
-    `<ul class="key"><li><span class="removed">−</span> removed or lost</li><li><span class="added">+</span> added or gained</li><li><span class="changed">~</span> changed</li>${boards && hasWays(diff) ? '<li><span class="dashes"></span> a route of Jack, lost or gained</li>' : ''}</ul>`,
-    '</header>',
-    '<main>',
-    ...(diff.same ? [] : ['<div class="words">', ...sections, '</div>']),
-    ...notes.map((note) => `<p class="note">${escapeSvgText(note)}</p>`),
-    ...(boards ? [drawSideBySide(diff, boards)] : []),
-    '</main>',
+    ...renderDiff(diff, options, { title: describeDiff(diff).title, level: 1, key: '' }),
     '</body>',
     '</html>',
     '',
   ].join('\n');
+
+/** Where a difference stands in a page: its title, the level of its heading, and what its ids begin with. */
+interface Placement {
+  readonly title: string;
+  readonly level: 1 | 2;
+  readonly key: string;
+}
+
+/** A difference as markup: the verdict, the edits and consequences, and the drawings. */
+export function renderDiff(
+  diff: BoardDiff,
+  { all, boards }: HtmlOptions,
+  { title, level, key }: Placement,
+): readonly string[] {
+  const { verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff);
+  const sections = parts.flatMap(({ head, groups }, i) => [
+    '<section>',
+    `<h${level + 1}>${head}</h${level + 1}>`,
+    ...groups.map((group) => groupOf(group, all, level + 2)),
+    ...(i === 0 || unmoved === undefined ? [] : [`<p class="note">${unmoved}</p>`]),
+    '</section>',
+  ]);
+  return [
+    '<header>',
+    `<h${level}>${escapeSvgText(title)}</h${level}>`,
+    `<p class="verdict${versionIsWrong ? ' wrong' : ''}">${escapeSvgText(verdict)}</p>`,
+    `<ul class="key"><li><span class="removed">−</span> removed or lost</li><li><span class="added">+</span> added or gained</li><li><span class="changed">~</span> changed</li>${boards && hasWays(diff) ? '<li><span class="dashes"></span> a route of Jack, lost or gained</li>' : ''}</ul>`,
+    '</header>',
+    level === 1 ? '<main>' : '<div>',
+    ...(diff.same ? [] : ['<div class="words">', ...sections, '</div>']),
+    ...notes.map((note) => `<p class="note">${escapeSvgText(note)}</p>`),
+    ...(boards ? [drawSideBySide(diff, boards, key)] : []),
+    level === 1 ? '</main>' : '</div>',
+  ];
 }
 
 const hasWays = ({ consequences }: BoardDiff): boolean =>
   consequences.some(({ relation, how }) => relation === 'jack' && how !== 'changed');
 
-function groupOf(group: TextReportGroup, all: boolean | undefined): string {
+function groupOf(group: TextReportGroup, all: boolean | undefined, level: number): string {
   const { shown, more } = limitLines(group.lines, MOST_LINES, all);
   const head = `${escapeSvgText(group.title)} <small>${group.counts}</small>`;
   const list = [
@@ -58,7 +79,7 @@ function groupOf(group: TextReportGroup, all: boolean | undefined): string {
     '</ul>',
   ];
   return group.lines.length <= MOST_OPEN
-    ? [`<h3>${head}</h3>`, ...list].join('\n')
+    ? [`<h${level}>${head}</h${level}>`, ...list].join('\n')
     : [`<details><summary>${head}</summary>`, ...list, '</details>'].join('\n');
 }
 

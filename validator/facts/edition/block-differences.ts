@@ -16,8 +16,8 @@ import type { StreetDifferences } from './street-differences.js';
 export interface BlockDifference {
   readonly block: Block;
   readonly pairs: readonly (readonly [CircleId, CircleId])[];
-  /** For a block of the print: the block of the board with the same circles, which is of another kind. */
-  readonly declared?: Block;
+  /** The block of the other side with the same circles, which is of another kind. */
+  readonly other?: Block;
 }
 
 export interface BlockDifferences {
@@ -49,14 +49,15 @@ export function blockDifferences(
   const isTraced = (block: Block): boolean =>
     !isPartial || circlesOnPerimeter(block).every((id) => complete.has(id));
   const recoloured = recolouredCircles(board, print);
-  const declaredAs = (printed: Block): Block | undefined => {
-    const circles = circlesOnPerimeter(printed).join();
-    return board.blocks.find((each) => each.kind !== kind && circlesOnPerimeter(each).join() === circles);
+  const withOther = (each: BlockDifference, { blocks }: StreetBoard): BlockDifference => {
+    const circles = circlesOnPerimeter(each.block).join();
+    const other = blocks.find((block) => block.kind !== kind && circlesOnPerimeter(block).join() === circles);
+    return other === undefined ? each : { ...each, other };
   };
   return {
-    here: blocksWithPairs(board, kind, here, there, recoloured).filter(
-      ({ block }) => !isExplained(block) && isTraced(block),
-    ),
+    here: blocksWithPairs(board, kind, here, there, recoloured)
+      .filter(({ block }) => !isExplained(block) && isTraced(block))
+      .map((each) => withOther(each, print)),
     inPrint: blocksWithPairs(print, kind, there, here, recoloured)
       .filter(({ block }) => {
         const walk = block.walk.map((id) => match.toBoard.get(id) ?? id);
@@ -64,9 +65,8 @@ export function blockDifferences(
           !isExplained({ ...block, walk }) && circlesOnPerimeter(block).every((id) => match.toBoard.has(id))
         );
       })
-      .map((each) => ({ ...each, declared: declaredAs(each.block) }))
-      .filter(({ block, declared }) => !isPartial || (declared !== undefined && isTraced(block)))
-      .map(({ declared, ...each }) => (declared === undefined ? each : { ...each, declared })),
+      .map((each) => withOther(each, board))
+      .filter(({ block, other }) => !isPartial || (other !== undefined && isTraced(block))),
   };
 }
 

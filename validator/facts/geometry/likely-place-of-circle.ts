@@ -23,9 +23,7 @@ export function likelyPlaceOfCircle(board: StreetBoard, number: number): LikelyP
   for (let line = 0; line < streetCount; line++) {
     const ends = [drawing.from[line]!, drawing.to[line]!].map((index) => ids[index]!);
     if (lengths[line]! < LONG * usual || ends.some((id) => id.startsWith('c'))) continue;
-    const [bend, ...more] = courseOfLine(drawing, line).slice(1, -1);
-    const isBent = bend !== undefined && more.length === 0;
-    const at = isBent ? bend : positionOfPointer(board, `/streets/${line}`)!;
+    const { at, isBent } = likelyPointOfLine(board, line);
     const junctions = ends.filter((id) => id.startsWith('t')).length;
     const likelihood = lengths[line]! + usual * ((isBent ? BEND : 0) - JUNCTION * junctions);
     for (const area of areas) {
@@ -35,6 +33,13 @@ export function likelyPlaceOfCircle(board: StreetBoard, number: number): LikelyP
     }
   }
   return best ?? (areas[0] && { at: areas[0].middle });
+}
+
+/** The point of a street at which a node was probably left out: its only bend, or its middle. */
+export function likelyPointOfLine(board: StreetBoard, street: number): { at: Point; isBent: boolean } {
+  const [bend, ...more] = courseOfLine(networkOf(board).drawing, street).slice(1, -1);
+  const isBent = bend !== undefined && more.length === 0;
+  return { at: isBent ? bend : positionOfPointer(board, `/streets/${street}`)!, isBent };
 }
 
 /** In lengths of the usual street, fitted to all circles of Whitechapel and Whitehall, deleted one by one. */

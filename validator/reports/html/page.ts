@@ -35,7 +35,7 @@ export function writeHtml(reports: readonly Report[], options: ReportOptions): s
     '<header class="top">',
     `<h1>${escapeXml(title)}</h1>`,
     `<p class="tool">${escapeXml(printable(`${options.tool.name} ${options.tool.version}`, 'name'))}</p>`,
-    ...(sorted.length > 1 ? overview(sorted, keys) : []),
+    ...(sorted.length > 1 ? overview(sorted, keys, options) : []),
     '</header>',
     '<main>',
     ...detailed.map((report) => section(report, keys.get(report)!, drawable.has(report), options)),
@@ -50,10 +50,14 @@ export function writeHtml(reports: readonly Report[], options: ReportOptions): s
 const hasContent = ({ findings, waived, skipped, off = [] }: Report): boolean =>
   findings.length + waived.length + skipped.length + off.length > 0;
 
-function overview(reports: readonly Report[], keys: ReadonlyMap<Report, string>): string[] {
+function overview(
+  reports: readonly Report[],
+  keys: ReadonlyMap<Report, string>,
+  options: ReportOptions,
+): string[] {
   const rows = reports.map((report) => {
     const key = keys.get(report);
-    const name = `<bdi>${escapeXml(titleOfReport(report))}</bdi>`;
+    const name = `<bdi>${escapeXml(titleOfReport(report, options))}</bdi>`;
     return `<li>${markOf(report)} <span class="name">${key === undefined ? name : `<a href="#b${key}">${name}</a>`}</span> <span>${[counts(report), ...explainMissingComparison(report).map(escapeXml)].join(' · ')}</span></li>`;
   });
   return ['<nav aria-label="Boards">', '<ul class="overview">', ...rows, '</ul>', '</nav>'];
@@ -68,7 +72,7 @@ function section(report: Report, key: string, isDrawn: boolean, options: ReportO
   );
   return [
     `<section class="board" id="b${key}" aria-labelledby="h${key}">`,
-    `<h2 id="h${key}">${markOf(report)} <bdi>${escapeXml(titleOfReport(report))}</bdi>: ${counts(report)}</h2>`,
+    `<h2 id="h${key}">${markOf(report)} <bdi>${escapeXml(titleOfReport(report, options))}</bdi>: ${counts(report)}</h2>`,
     `<p class="about">${about.join(' · ')}</p>`,
     ...explainMissingComparison(report).map(
       (note) => `<p class="edition"><bdi>${escapeXml(capitalise(note))}.</bdi></p>`,

@@ -18,6 +18,7 @@ import {
 } from '../../definitions/define-rule.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
 import { faceOfHalfEdge } from '../../facts/blocks/match-stray-blocks.js';
+import { kindInPrint } from '../../facts/edition/kind-in-print.js';
 import { middleOf, positionOfId } from '../../facts/geometry/position-of-pointer.js';
 
 /** With more lines that are part of no block, it is unlikely that all of them are surplus. */
@@ -33,29 +34,36 @@ export const undeclaredArea = streetRule({
     'Look at the print and declare the area, or remove the street that encloses it if it is not printed.',
   neverWaive: 'an area that is not a block is declared as none, with the reason.',
   catalogueIds: ['BLK-002', 'DEF-10', 'DEF-11', 'DEF-12'],
-  check: ({ board }) => {
+  check: ({ board, profile }) => {
     const { undeclared, ownerOfHalfEdge } = matchBlocks(board);
     if (undeclared.length === 0) return [];
     const { inner } = facesOfBoard(board);
     const faces = halfEdgeFaces(board);
-    const unknown = [...ownerOfHalfEdge.keys()].filter(
-      (h) => ownerOfHalfEdge[h] === -1 && ownerOfHalfEdge[h ^ 1] === -1,
-    );
-    const ofFace = groupBy(unknown, (h) => faceOfHalfEdge(faces, h));
-    return undeclared.map((face) =>
-      issueOf(
-        board,
-        inner[face]!,
-        (ofFace.get(face) ?? []).map((h) => h >> 1),
-      ),
-    );
+    const open = [...ownerOfHalfEdge.keys()].filter((h) => ownerOfHalfEdge[h] === -1);
+    const ofFace = groupBy(open, (h) => faceOfHalfEdge(faces, h));
+    return undeclared.map((face) => {
+      const sides = (ofFace.get(face) ?? []).map((h) => ({ line: h >> 1, beyond: ownerOfHalfEdge[h ^ 1]! }));
+      const around = sides.flatMap(({ beyond }) => board.blocks[beyond]?.kind ?? []);
+      return issueOf(board, inner[face]!, {
+        likely: kindInPrint(board, profile, inner[face]!) ?? kindOfNeighbours(board, inner[face]!, around),
+        unknown: sides.filter(({ beyond }) => beyond === -1).map(({ line }) => line),
+      });
+    });
   },
 });
 
-/** The issue of a face; `unknown` are the lines on its rim that are part of no declared block. */
-function issueOf(board: StreetBoard, face: Face, unknown: readonly number[]): Issue {
+/** What is known about the surroundings of a face. */
+interface Surroundings {
+  /** The kind that the edition or the blocks beside it tell. */
+  readonly likely: Block['kind'] | undefined;
+  /** The lines on its rim that are part of no declared block. */
+  readonly unknown: readonly number[];
+}
+
+function issueOf(board: StreetBoard, face: Face, { likely, unknown }: Surroundings): Issue {
   const { walk, islands } = face;
-  const kind = kindOf(board, face);
+  const drawn = kindOf(board, face);
+  const [kind, ...others] = [...new Set([likely ?? drawn, drawn])] as [Block['kind'], ...Block['kind'][]];
   const isFirst = board.blocks.length === 0;
   // If all its lines are part of other blocks, only the area itself was forgotten; at the rim a line may be surplus.
   const isSure = board.game === 'lfw' && isPlain(face) && (isFirst || unknown.length === 0);
@@ -73,16 +81,44 @@ function issueOf(board: StreetBoard, face: Face, unknown: readonly number[]): Is
     at: middleOf(walk.map((id) => positionOfId(board, id)!))!,
     missing: true,
     fixes: [
-      (isSure ? makeSafeFix : makeAskFix)('addBlock', { walk, islands, kind }, `Declare it as ${kind}`),
+      (isSure ? makeSafeFix : makeAskFix)(...declareAs(face, kind)),
+      ...others.map((other) => makeAskFix(...declareAs(face, other))),
       ...doubtful.map(({ id, name, remove }) => makeAskFix(remove, { line: id }, `Remove ${name}`)),
     ],
   };
 }
 
+/** The arguments of the fix that declares a face as a block. */
+const declareAs = (face: Face, kind: Block['kind']) =>
+  [
+    'addBlock',
+    {
+      walk: face.walk,
+      islands: face.islands,
+      kind,
+      ...(kind === 'none' && {
+        reason: isPlain(face) ? 'A blue circle is on its rim (DEF-11).' : 'A street interrupts it (DEF-10).',
+      }),
+    },
+    `Declare it as ${kind}`,
+  ] as const;
+
 const isPlain = ({ spurs, bridges, islands }: Face): boolean =>
   spurs.length + bridges.length + islands.length === 0;
 
-/** The likely kind: houses unless something interrupts the area, water if it has two blue circles. */
+/** Houses, if a street that leads nowhere interrupts the area and all blocks beside it are houses: the street is probably unfinished. */
+const kindOfNeighbours = (
+  board: StreetBoard,
+  face: Face,
+  around: readonly Block['kind'][],
+): Block['kind'] | undefined =>
+  around.length > 0 &&
+  around.every((kind) => kind === 'houses') &&
+  kindOf(board, { ...face, spurs: [] }) === 'houses'
+    ? 'houses'
+    : undefined;
+
+/** The kind by the drawing: houses unless something interrupts the area, water if it has two blue circles. */
 function kindOf(board: StreetBoard, face: Face): Block['kind'] {
   if (board.game === 'lfw') return isPlain(face) ? 'houses' : 'none';
   const graph = streetGraph(board);

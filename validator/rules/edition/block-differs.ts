@@ -33,16 +33,25 @@ export const blockDiffers = streetRule({
   },
 });
 
-const surplusPairs = (board: StreetBoard, difference: BlockDifference, shared: string): Issue => ({
-  entities: [difference.block.id],
-  pointer: `/blocks/${board.blocks.indexOf(difference.block)}`,
-  what: `${capitalise(describePairs(difference))} share ${shared}; in ${describeEdition(board)} they do not.`,
-  remedy: `Compare ${describeBlock(difference.block)} and its kind with the print.`,
-  seen: difference.pairs,
-});
+function surplusPairs(board: StreetBoard, difference: BlockDifference, shared: string): Issue {
+  const { block, other, pairs } = difference;
+  const edition = describeEdition(board);
+  const reason = other?.kind === 'none' ? `No block in ${edition}.` : undefined;
+  return {
+    entities: [block.id],
+    pointer: `/blocks/${board.blocks.indexOf(block)}`,
+    what: `${capitalise(describePairs(difference))} share ${shared}; in ${edition} they do not.`,
+    remedy:
+      other === undefined
+        ? `Compare ${describeBlock(block)} and its kind with the print.`
+        : `Declare ${block.id} as ${other.kind}, as printed.`,
+    seen: pairs,
+    ...(other && { fix: declareBlockFix(block.id, other.kind, reason) }),
+  };
+}
 
 function missingPairs(board: StreetBoard, difference: BlockDifference, shared: string): Issue {
-  const { block, declared, pairs } = difference;
+  const { block, other: declared, pairs } = difference;
   const i = declared === undefined ? -1 : board.blocks.indexOf(declared);
   return {
     entities: declared === undefined ? [...new Set(pairs.flat())] : [declared.id],

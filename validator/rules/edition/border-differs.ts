@@ -33,6 +33,11 @@ export const borderDiffers = streetRule({
           remedy: expected.name === undefined ? 'Remove the name.' : `Name it "${expected.name}".`,
           ...(crossing.name !== undefined && { seen: crossing.name }),
           ...(expected.name !== undefined && { expected: expected.name }),
+          fix: makeAskFix(
+            'setName',
+            { crossing: crossing.id, name: expected.name ?? null },
+            expected.name === undefined ? 'Remove the name' : `Name it "${expected.name}"`,
+          ),
         };
     }
   },

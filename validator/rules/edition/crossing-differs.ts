@@ -9,13 +9,21 @@ import {
   type NodeId,
   type StreetBoard,
 } from '../../../model/index.js';
-import { makeAskFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { streetGraph } from '../../../model/graph/index.js';
+import {
+  addNodeFix,
+  makeAskFix,
+  pointersOfNodes,
+  streetRule,
+  type Issue,
+} from '../../definitions/define-rule.js';
+import type { Profile } from '../../definitions/rule.js';
 import { COMPARED_WITH_EDITION } from '../../facts/edition/compared-with-edition.js';
 import { describeCrossingOf, describeEdition } from '../../facts/edition/describe-differences.js';
 import { streetDifferences, type StreetDifferences } from '../../facts/edition/street-differences.js';
 import type { NodeDifference } from '../../facts/edition/compare-touches.js';
 import { streetsOfPairs } from '../../facts/edition/streets-of-pairs.js';
-import { middleOf, positionOfId } from '../../facts/geometry/position-of-pointer.js';
+import { likelyPlaceInPrint } from '../../facts/geometry/likely-place-in-print.js';
 import { touchingNodes } from '../../facts/streets/touching-nodes.js';
 
 /** More crossings differ only if the board is another one, which edition/street-differs reports. */
@@ -36,7 +44,7 @@ export const crossingDiffers = streetRule({
     if (profile === 'draft') {
       // Other missing crossings are not traced yet.
       const drawnOtherwise = differences.missing.filter(({ instead }) => instead.length > 0);
-      for (const each of drawnOtherwise) yield missing(board, differences, each);
+      for (const each of drawnOtherwise) yield missing(board, profile, differences, each);
       const explained = new Set(drawnOtherwise.flatMap(({ instead }) => instead.flat()));
       for (const { node } of differences.surplus)
         if (
@@ -48,11 +56,13 @@ export const crossingDiffers = streetRule({
       return;
     }
     for (const each of differences.surplus.slice(0, MOST_CROSSINGS)) yield surplus(board, each);
-    for (const each of differences.missing.slice(0, MOST_CROSSINGS)) yield missing(board, differences, each);
+    for (const each of differences.missing.slice(0, MOST_CROSSINGS))
+      yield missing(board, profile, differences, each);
   },
 });
 
-function surplus(board: StreetBoard, { node: crossing, instead }: NodeDifference): Issue | undefined {
+function surplus(board: StreetBoard, { node, instead }: NodeDifference): Issue | undefined {
+  const crossing = node as CrossingId;
   // street/no-line reports a crossing that touches nothing.
   if (touchingNodes(board).get(crossing)!.length === 0) return undefined;
   const isJunction = instead.length > 0;
@@ -64,11 +74,17 @@ function surplus(board: StreetBoard, { node: crossing, instead }: NodeDifference
       ? `Make ${crossing} a junction, or compare the square with the print.`
       : `Compare ${crossing} and its streets with the print.`,
     seen: crossing,
+    ...(isJunction
+      ? { fix: makeAskFix('makeJunction', { crossing }, `Make ${crossing} a junction`) }
+      : streetGraph(board).degree(crossing) === 2 && {
+          fix: makeAskFix('dissolveNode', { node: crossing }, `Dissolve ${crossing}`),
+        }),
   };
 }
 
 function missing(
   board: StreetBoard,
+  profile: Profile,
   { print, match }: StreetDifferences,
   { node: crossing, instead }: NodeDifference,
 ): Issue {
@@ -89,16 +105,21 @@ function missing(
       expected: circles,
       fix: makeAskFix('makeCrossing', { junction }, `Make ${junction} a crossing`),
     };
-  const at = middleOf(near.flatMap((id) => [positionOfId(board, id)!]));
+  const place = likelyPlaceInPrint(board, profile, crossing);
   return {
     entities: near.length > 0 ? near : ['crossings'],
     pointer: '/crossings',
     what: `The crossing${by} of ${edition} is not on the board.`,
     remedy: `Trace the square between ${joinWithAnd(near.map(describeNode)) || 'its neighbours'} as printed.`,
     expected: circles,
-    ...(at && { at }),
+    ...(place && { at: place.at, fix: addNodeFix(nextCrossingId(board), place) }),
+    missing: true,
   };
 }
+
+/** The id after the last crossing's. */
+const nextCrossingId = ({ crossings }: StreetBoard): CrossingId =>
+  `x${Math.max(0, ...crossings.map(({ id }) => Number(id.slice(1)))) + 1}`;
 
 /** The junction through which pairs touch. */
 function junctionOf(board: StreetBoard, pairs: NodeDifference['instead']): JunctionId | undefined {

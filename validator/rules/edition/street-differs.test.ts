@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idOfCircle, type StreetBoard } from '../../../model/index.js';
+import { idOfCircle, type FixArguments, type StreetBoard } from '../../../model/index.js';
 import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { retrace } from '../../../faults/retraced/retrace.js';
 import { checkRule } from '../../run/check-rule.js';
@@ -35,6 +35,13 @@ test('a street that ends at the next crossing is the only finding where the bloc
       what: 'Circle 135 is searched from the crossing by 113 114; in the 2012 edition from the crossing by 136 148 instead.',
       remedy: 'Compare the street c135–x153 with the print; there it leads to x167.',
       words: 'street c135–x153',
+      fixes: [
+        {
+          action: 'moveStreetEnd',
+          arguments: { line: 'c135-x153', from: 'x153', to: 'x167' },
+          label: 'Lead the street c135–x153 to x167',
+        },
+      ],
     },
   ]);
 });
@@ -64,6 +71,7 @@ describe('tells in the words of the game', () => {
       {
         entities: ['x63-x75'],
         what: 'A street joins the crossing by 34 55 to the crossing by 53 68; in the 2012 edition none does.',
+        fixes: [{ action: 'removeStreet', arguments: { line: 'x63-x75' } }],
       },
     ]);
   });
@@ -79,7 +87,22 @@ describe('tells in the words of the game', () => {
     const [first, ...others] = check({ ...whitechapel, streets });
     expect(others).toEqual([]);
     expect(first!.what).toMatch(/in the 2012 edition (it is|one does)\. It leads to a junction, so 2 pairs/);
+    expect(first).toMatchObject({ missing: true, fix: { action: 'addStreet' } });
+    expect(new Set((first!.fix!.arguments as FixArguments['addStreet']).between)).toEqual(
+      new Set(['x68', 't6']),
+    );
   });
+});
+
+test('a waterline that is drawn as a street is made a waterline again', () => {
+  const whitehall = shippedStreetBoard('whitehall');
+  const line = whitehall.waterlines.find(({ between }) => between.every((id) => !id.startsWith('t')))!;
+  const [issue] = check({
+    ...whitehall,
+    waterlines: whitehall.waterlines.filter((each) => each !== line),
+    streets: [...whitehall.streets, line],
+  });
+  expect(issue!.fixes!.map(({ action }) => action)).toEqual(['setLineKind', 'removeStreet']);
 });
 
 test('a board of another town is reported once', () => {

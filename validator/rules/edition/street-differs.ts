@@ -3,17 +3,18 @@ import {
   labelLine,
   makeAskFix,
   pointersOfNodes,
+  setLineKindFix,
   streetRule,
   type Issue,
 } from '../../definitions/define-rule.js';
 import { COMPARED_WITH_EDITION } from '../../facts/edition/compared-with-edition.js';
 import { describeEdition, describeStreetDifference } from '../../facts/edition/describe-differences.js';
 import {
-  commonEnds,
   streetDifferences,
   type StreetDifference,
   type StreetDifferences,
 } from '../../facts/edition/street-differences.js';
+import { printedEnds } from '../../facts/edition/printed-ends.js';
 import { middleOf, positionOfId } from '../../facts/geometry/position-of-pointer.js';
 
 /** More streets differ only if the board is another one. */
@@ -43,10 +44,13 @@ function issueOf(board: StreetBoard, differences: StreetDifferences, difference:
   const { street, here, inPrint } = difference;
   const what = describeStreetDifference(board, differences, difference);
   const values = { ...(here.length > 0 && { seen: here }), ...(inPrint.length > 0 && { expected: inPrint }) };
+  const ends = printedEnds(board, difference);
+  const join = ends && makeAskFix('addStreet', { between: ends }, `Join ${ends.join(' to ')}`);
   if (street !== undefined) {
-    const { name, place } = labelLine(board, street);
-    const [end] = commonEnds([...here, ...inPrint]);
-    const wanted = inPrint[0]?.find((id) => id !== end);
+    const { id, name, place, remove } = labelLine(board, street);
+    const wanted = ends?.[1];
+    const from = board.streets[street]!.between.find((each) => each !== ends?.[0]);
+    const isOfStreet = ends !== undefined && board.streets[street]!.between.includes(ends[0]);
     return {
       ...place,
       what,
@@ -55,6 +59,15 @@ function issueOf(board: StreetBoard, differences: StreetDifferences, difference:
           ? `Compare ${name} with the print.`
           : `Compare ${name} with the print; there it leads to ${wanted}.`,
       ...values,
+      fixes:
+        wanted !== undefined && from !== undefined && isOfStreet
+          ? [makeAskFix('moveStreetEnd', { line: id, from, to: wanted }, `Lead ${name} to ${wanted}`)]
+          : join
+            ? [join]
+            : [
+                ...(isBesideWater(board, street) ? [setLineKindFix(id, 'waterline')] : []),
+                makeAskFix(remove, { line: id }, `Remove ${name}`),
+              ],
     };
   }
   const [a, b] = inPrint[0]!;
@@ -66,8 +79,19 @@ function issueOf(board: StreetBoard, differences: StreetDifferences, difference:
     remedy: `Trace the street between ${a} and ${b} that the print has.`,
     ...values,
     ...(at && { at }),
-    ...(inPrint.length === 1 && { fix: makeAskFix('addStreet', { between: [a, b] }, `Join ${a} to ${b}`) }),
+    missing: true,
+    ...(join && { fix: join }),
   };
+}
+
+/** Whether a declared block of water follows a street. */
+function isBesideWater({ streets, blocks }: StreetBoard, street: number): boolean {
+  const { between } = streets[street]!;
+  return blocks.some(
+    ({ kind, walk }) =>
+      kind === 'water' &&
+      walk.some((id, i) => between.includes(id) && between.includes(walk[(i + 1) % walk.length]!)),
+  );
 }
 
 const anotherBoard = (board: StreetBoard, count: number): Issue => ({

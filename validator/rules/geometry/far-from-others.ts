@@ -1,6 +1,7 @@
 import { buildPointGrid, vectorLength, visitPointsNearSegment } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { moveBackFix } from '../../facts/geometry/move-back.js';
 
 /** With fewer nodes there is no usual distance. */
 const FEWEST_NODES = 8;
@@ -51,7 +52,7 @@ export const farFromOthers = streetRule({
         what: `${title} has no other node within ${Math.round(reach)}, four times the usual distance.`,
         remedy: 'Trace what is missing around it, move it back, or delete it if it is not part of the map.',
         expected: Math.round(reach),
-        fix: makeAskFix('removeNode', { node: id }, `Delete ${name}`),
+        fixes: [...moveBackFix(board, id), makeAskFix('removeNode', { node: id }, `Delete ${name}`)],
       };
     });
   },

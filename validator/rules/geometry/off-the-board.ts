@@ -1,6 +1,7 @@
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { labelLine, labelNode, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { moveBackFix } from '../../facts/geometry/move-back.js';
 
 /** A node or a bend outside the board. */
 export const offTheBoard = streetRule({
@@ -18,7 +19,7 @@ export const offTheBoard = streetRule({
     for (let i = 0; i < xs.length; i++) {
       if (!isOff(xs[i]!, ys[i]!)) continue;
       const { id, title, pointer, at } = labelNode(board, i);
-      yield issueAt(board, id, `${pointer}/at`, title, at);
+      yield { ...issueAt(board, id, `${pointer}/at`, title, at), fixes: moveBackFix(board, id) };
     }
     for (let line = 0; line < from.length; line++)
       for (let bend = bendStarts[line]!; bend < bendStarts[line + 1]!; bend++) {

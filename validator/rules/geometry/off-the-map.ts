@@ -1,5 +1,6 @@
 import { networkOf } from '../../../model/network/index.js';
 import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { moveBackFix } from '../../facts/geometry/move-back.js';
 
 /** A node on the board but outside the printed map, where tracks and legends are. */
 export const offTheMap = streetRule({
@@ -31,7 +32,7 @@ export const offTheMap = streetRule({
         remedy: 'Delete it if it was traced from a track or a legend, otherwise move it or correct the grid.',
         seen: at,
         expected: rect,
-        fix: makeAskFix('removeNode', { node: id }, `Delete ${name}`),
+        fixes: [...moveBackFix(board, id), makeAskFix('removeNode', { node: id }, `Delete ${name}`)],
       };
     }
   },

@@ -1,5 +1,13 @@
-import { idOfHex, type Axial, type HexBoard, type HexId, type HexKind } from '../../../model/index.js';
-import { hexRule } from '../../definitions/define-rule.js';
+import {
+  idOfHex,
+  type Axial,
+  type Fix,
+  type HexBoard,
+  type HexId,
+  type HexKind,
+} from '../../../model/index.js';
+import { hexRule, makeAskFix } from '../../definitions/define-rule.js';
+import { printedHexBoard } from '../../editions/index.js';
 import { kindsOfHexes } from '../../facts/hex/hexes-of-board.js';
 
 /** A board with fewer hexes, or a smaller share of equal ones, is not meant to be symmetric. */
@@ -45,10 +53,24 @@ export const unlikeItsOpposite = hexRule({
             what: `There is ${looks(id)} at ${id}, but ${looks(other)} at ${other} opposite.`,
             remedy: `Compare ${id} and ${other} with the print.`,
             seen: [looks(id), looks(other)],
+            fixes: [
+              likeItsOpposite(board, other, kinds.get(id)),
+              likeItsOpposite(board, id, kinds.get(other)),
+            ].flat(),
           },
     );
   },
 });
+
+/** The fix that makes a hex like its opposite, unless the edition prints it otherwise. */
+function likeItsOpposite(board: HexBoard, hex: HexId, kind: HexKind = 'void'): readonly Fix[] {
+  const print = printedHexBoard(board);
+  const printed = print && (kindsOfHexes(print).get(hex) ?? 'void');
+  if (printed !== undefined && LOOKS[printed] !== LOOKS[kind]) return [];
+  return kind === 'void'
+    ? [makeAskFix('removeHex', { hex }, `Remove ${hex}`)]
+    : [makeAskFix('setHexKind', { hex, kind: printed ?? kind }, `Make ${hex} ${LOOKS[kind]}`)];
+}
 
 /** The half turn about the centre of all hexes. A surplus or missing hex hardly moves the centre, and rounding hides that. */
 function halfTurnOf({ hexes }: HexBoard): (at: Axial) => Axial {

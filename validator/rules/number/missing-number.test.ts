@@ -30,13 +30,30 @@ test.each([
   );
 });
 
+test('is looked for between its printed neighbours where the edition is known, also where a row begins', () => {
+  const board = shippedStreetBoard('whitechapel');
+  const place = board.circles.find(({ number }) => number === 24)!.at;
+  const [finding] = validateBoard(
+    {
+      ...board,
+      circles: board.circles.filter(({ number }) => number !== 24),
+      streets: board.streets.filter(({ between }) => !between.includes('c24')),
+      blocks: board.blocks.filter(({ walk }) => !walk.includes('c24')),
+    },
+    { rules: [missingNumber.id] },
+  ).findings;
+  expect(Math.hypot(finding!.at![0] - place[0], finding!.at![1] - place[1])).toBeLessThan(300);
+  expect(finding).toMatchObject({ missing: true, fixes: [{ action: 'addNode' }] });
+});
+
 test('is looked for between its neighbours in a row, and beside one of them where a row ends', () => {
   const board = shippedStreetBoard('whitechapel');
   const placeOf = (number: number): readonly [number, number] =>
     board.circles.find((circle) => circle.number === number)!.at;
   const seekFor = (...missing: number[]): readonly unknown[] => {
     const circles = board.circles.filter(({ number }) => !missing.includes(number));
-    const bare = { ...board, circles, streets: [], waterlines: [], blocks: [] };
+    // An edition without a reference.
+    const bare = { ...board, edition: 'first', circles, streets: [], waterlines: [], blocks: [] };
     const [finding] = validateBoard(bare, { rules: [missingNumber.id] }).findings;
     return [finding!.at, finding!.remedy];
   };

@@ -1,10 +1,7 @@
-import type { Circle, Fix } from '../../../model/index.js';
-import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
-import {
-  isOneStretch,
-  likelyPlaceOfCircle,
-  type LikelyPlace,
-} from '../../facts/geometry/likely-place-of-circle.js';
+import type { Circle } from '../../../model/index.js';
+import { addNodeFix, streetRule } from '../../definitions/define-rule.js';
+import { likelyPlaceInPrint } from '../../facts/geometry/likely-place-in-print.js';
+import { isOneStretch, likelyPlaceOfCircle } from '../../facts/geometry/likely-place-of-circle.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
 import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-sections-and-numbers.js';
 
@@ -25,8 +22,10 @@ export const missingNumber = streetRule({
       const [before, after] = [circles.get(first - 1), circles.get(last + 1)];
       const isBetween = before && after && isOneStretch(before.at, after.at, board.extent[0]);
       const isOne = first === last;
-      const place = isOne ? likelyPlaceOfCircle(board, first) : undefined;
-      const at = place?.at ?? (isBetween ? midpoint(before.at, after.at) : (before ?? after)?.at);
+      const inPrint = likelyPlaceInPrint(board, profile, `c${first}`);
+      const place = isOne ? (inPrint ?? likelyPlaceOfCircle(board, first)) : undefined;
+      const at =
+        (place ?? inPrint)?.at ?? (isBetween ? midpoint(before.at, after.at) : (before ?? after)?.at);
       return {
         entities: isOne ? [`c${first}`] : [`c${first}`, `c${last}`],
         pointer: '/circles',
@@ -37,7 +36,7 @@ export const missingNumber = streetRule({
         expected: isOne ? first : [first, last],
         ...(at && { at }),
         missing: true,
-        ...(place && { fix: addCircleFix(first, place) }),
+        ...(place && { fix: addNodeFix(`c${first}`, place) }),
       };
     });
   },
@@ -50,10 +49,3 @@ function whereabouts(before: Circle | undefined, after: Circle | undefined, isBe
     ? `between circle ${before.number} and circle ${after.number}`
     : `after circle ${before.number} or before circle ${after.number}, which lie far apart`;
 }
-
-const addCircleFix = (number: number, { at, street }: LikelyPlace): Fix =>
-  makeAskFix(
-    'addNode',
-    { node: `c${number}`, at, ...(street !== undefined && { line: { line: street, list: 'streets' } }) },
-    street === undefined ? `Add circle ${number} there` : `Add circle ${number} on the street ${street}`,
-  );

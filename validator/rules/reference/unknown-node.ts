@@ -25,21 +25,27 @@ export const unknownNode = streetRule({
       ...board.circles.map(idOfCircle),
       ...[...board.crossings, ...board.junctions].map(({ id }) => id),
     ]);
-    const suggestions = new Map<string, string>();
+    const suggestions = new Map<string, NodeId>();
+    const asked = new Set<string>();
     for (const { id, pointer, entity, by, remove } of unknownReferences(board, known)) {
-      if (!suggestions.has(id) && suggestions.size < MOST_SUGGESTIONS) {
+      if (!asked.has(id) && asked.size < MOST_SUGGESTIONS) {
         const near = oneSlipAway(id, known);
-        suggestions.set(id, near === undefined ? '' : `; perhaps ${near} was meant`);
+        if (near !== undefined) suggestions.set(id, near);
+        asked.add(id);
       }
+      const meant = suggestions.get(id);
       yield {
         entities: [id, entity],
         pointer,
         what: `There is no ${describeId(id)}, but ${by} refers to it.`,
-        remedy: `Add it, or remove the reference${suggestions.get(id) ?? ''}.`,
+        remedy: `Add it, or remove the reference${meant === undefined ? '' : `; perhaps ${meant} was meant`}.`,
         seen: id,
         missing: true,
         fixes: [
           ...addNodeFixes(board, id),
+          ...(meant !== undefined && remove === 'removeStreet'
+            ? [makeAskFix('moveStreetEnd', { line: entity, from: id, to: meant }, `Lead it to ${meant}`)]
+            : []),
           ...(remove ? [makeAskFix(remove, { line: entity }, `Remove ${by}`)] : []),
         ],
       };
@@ -101,7 +107,7 @@ const DIGITS = Array.from('0123456789');
  * misread; undefined if there are several. Trying all errors takes the same time on any board, which comparing
  * with all ids would not.
  */
-function oneSlipAway(id: string, known: ReadonlySet<string>): string | undefined {
+function oneSlipAway(id: string, known: ReadonlySet<string>): NodeId | undefined {
   const [kind, digits] = [id.charAt(0), id.slice(1)];
   const cut = (i: number, inside: string, skip: number): string =>
     kind + digits.slice(0, i) + inside + digits.slice(i + skip);
@@ -113,5 +119,5 @@ function oneSlipAway(id: string, known: ReadonlySet<string>): string | undefined
     ...DIGITS.map((more) => cut(i + 1, more, 0)),
   ]);
   const near = [...new Set(slips.flat().filter((slip) => known.has(slip)))];
-  return near.length === 1 ? near[0] : undefined;
+  return near.length === 1 ? (near[0] as NodeId) : undefined;
 }

@@ -1,5 +1,6 @@
 import { capitalise, CHARACTERS } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
+import { putAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
 import { findNotOccurringOnce } from '../../facts/hex/starting-position.js';
 
 /** A character that is not placed, or placed twice. */
@@ -11,10 +12,10 @@ export const missingCharacter = hexRule({
   remedy: 'Place the missing character, or remove the duplicate.',
   comparesWithPrint: true,
   catalogueIds: ['SET-001', 'MJ-B10'],
-  check: ({ board: { setup } }) =>
+  check: ({ board }) =>
     findNotOccurringOnce(
       CHARACTERS,
-      setup?.characters.map(({ character }) => character),
+      board.setup?.characters.map(({ character }) => character),
     ).map(([character, times, second]) => ({
       entities: [character],
       pointer: `/setup/characters${times === 0 ? '' : `/${second}`}`,
@@ -25,5 +26,6 @@ export const missingCharacter = hexRule({
           : 'Keep the one place that is printed.',
       seen: times,
       expected: 1,
+      fixes: times === 0 ? putAsPrintedFixes(board, character) : [],
     })),
 });

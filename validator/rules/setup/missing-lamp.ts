@@ -1,4 +1,5 @@
 import { hexRule } from '../../definitions/define-rule.js';
+import { putAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
 import { LAMP_TILES, findNotOccurringOnce } from '../../facts/hex/starting-position.js';
 
 /** A lit tile that is not placed, or placed twice. */
@@ -10,10 +11,10 @@ export const missingLamp = hexRule({
   remedy: 'Light the missing lamp where it is printed, or remove the duplicate.',
   comparesWithPrint: true,
   catalogueIds: ['SET-002', 'IDN-009', 'MJ-B05'],
-  check: ({ board: { setup } }) =>
+  check: ({ board }) =>
     findNotOccurringOnce(
       LAMP_TILES,
-      setup?.lamps.map(({ tile }) => tile),
+      board.setup?.lamps.map(({ tile }) => tile),
     ).map(([tile, times, second]) => ({
       entities: [`lamp-${tile}`],
       pointer: `/setup/lamps${times === 0 ? '' : `/${second}`}`,
@@ -21,5 +22,6 @@ export const missingLamp = hexRule({
       remedy: times === 0 ? 'Light it where it is printed.' : 'Keep the one place that is printed.',
       seen: times,
       expected: 1,
+      fixes: times === 0 ? putAsPrintedFixes(board, `lamp-${tile}`) : [],
     })),
 });

@@ -1,4 +1,6 @@
+import type { CircleId, Fix, NodeId, StreetBoard } from '../../../model/index.js';
 import { makeAskFix, labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { suggestStreets } from '../../facts/geometry/likely-next-node.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { linesOfNode } from '../../facts/streets/lines-of-node.js';
@@ -12,7 +14,7 @@ export const deadEnd = streetRule({
   remedy: 'Trace the street that continues there, or delete the dead end if it is not printed.',
   whenToWaive: 'Where a street of the print really ends there.',
   catalogueIds: ['STR-009', 'DEF-10', 'DEF-12'],
-  check: ({ board, graph }) => {
+  check: ({ board, graph, profile }) => {
     const ends = graph.filterNodes(
       (node, { colour }) =>
         colour !== 'blue' &&
@@ -27,6 +29,7 @@ export const deadEnd = streetRule({
       ...nodesNearLines(board).past.map(({ node }) => node),
       ...[...same, ...touching].flatMap(({ a, b }) => [a, b]),
     ]);
+    const suggest = suggestStreets(board, profile);
     return ends.map((node) => {
       if (missing.has(graph.getNodeAttribute(node, 'index'))) return undefined;
       const { id, name, title, place } = labelNode(board, node);
@@ -37,8 +40,18 @@ export const deadEnd = streetRule({
         remedy: `Trace the street that continues from ${name}, or delete it with its street if it is not printed.`,
         seen: 1,
         expected: 2,
-        fix: makeAskFix('removeNode', { node: id }, `Delete ${name} and its street`),
+        fixes: [
+          ...makeBlueFixes(board, id),
+          ...suggest(id),
+          makeAskFix('removeNode', { node: id }, `Delete ${name} and its street`),
+        ],
       };
     });
   },
 });
+
+/** On the rim of water a circle with one street is probably blue. */
+const makeBlueFixes = ({ blocks }: StreetBoard, id: NodeId): readonly Fix[] =>
+  id.startsWith('c') && blocks.some(({ kind, walk }) => kind === 'water' && walk.includes(id))
+    ? [makeAskFix('setColour', { circle: id as CircleId, colour: 'blue' }, 'Make it blue')]
+    : [];

@@ -1,5 +1,5 @@
 import { kindOfNode } from '../../../model/index.js';
-import { labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { labelLine, labelNode, makeAskFix, streetRule } from '../../definitions/define-rule.js';
 import { alternativeEnds } from '../../facts/geometry/alternative-ends.js';
 import { exchangeableStreets } from '../../facts/geometry/exchangeable-ends.js';
 import { isUnknownBoard } from '../../facts/print/unknown-board.js';
@@ -24,7 +24,7 @@ export const distantEnd = streetRule({
   *check({ board }) {
     if (!isUnknownBoard(board)) return;
     const reported = new Set(exchangeableStreets(board));
-    for (const { line, side, start, alternative, part, angle } of alternativeEnds(board)) {
+    for (const { line, side, start, end, alternative, part, angle } of alternativeEnds(board)) {
       if (part > NEAR || angle >= STRAIGHT || kindOfNode(alternative) === 'circle') continue;
       if (reported.has(line) || reported.has(side)) continue;
       reported.add(line).add(side);
@@ -37,6 +37,11 @@ export const distantEnd = streetRule({
         remedy: `Check whether ${street.name} ends at ${near.name}, or ${other.name} at ${from.name}.`,
         seen: Math.round(part * 100) / 100,
         expected: NEAR,
+        fix: makeAskFix(
+          'moveStreetEnd',
+          { line: street.id, from: end, to: alternative },
+          `Lead ${street.name} to ${near.id}`,
+        ),
       };
     }
   },

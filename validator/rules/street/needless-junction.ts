@@ -1,4 +1,5 @@
 import { makeAskFix, labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { suggestStreets } from '../../facts/geometry/likely-next-node.js';
 import { linesOfNode } from '../../facts/streets/lines-of-node.js';
 
 /** A junction where only two lines meet. */
@@ -10,7 +11,8 @@ export const needlessJunction = streetRule({
   remedy: 'Trace the street that is missing at the junction, or dissolve it into a bend.',
   neverWaive: 'if no street is missing, dissolving it changes nothing.',
   catalogueIds: ['STR-012', 'DEF-01'],
-  *check({ board, graph }) {
+  *check({ board, graph, profile }) {
+    const suggest = suggestStreets(board, profile);
     for (const { node, attributes } of graph.nodeEntries()) {
       if (attributes.kind !== 'junction' || graph.degreeWithoutSelfLoops(node) !== 2) continue;
       const [a, b] = linesOfNode(graph, node) as [number, number];
@@ -23,7 +25,7 @@ export const needlessJunction = streetRule({
         remedy: `Trace the street that is missing there, or dissolve ${name} into a bend.`,
         seen: 2,
         expected: 3,
-        fix: makeAskFix('dissolveNode', { node: id }, `Dissolve ${name}`),
+        fixes: [...suggest(id), makeAskFix('dissolveNode', { node: id }, `Dissolve ${name}`)],
       };
     }
   },

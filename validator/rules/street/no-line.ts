@@ -1,4 +1,5 @@
 import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { suggestStreets } from '../../facts/geometry/likely-next-node.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 
@@ -11,7 +12,7 @@ export const noLine = streetRule({
   remedy: 'Trace its streets, or delete it if it is not part of the map.',
   neverWaive: 'a place that cannot be reached is not part of the game.',
   catalogueIds: ['STR-010'],
-  check: ({ board, graph }) => {
+  check: ({ board, graph, profile }) => {
     const lonely = graph.filterNodes((node) => graph.degreeWithoutSelfLoops(node) === 0);
     if (lonely.length === 0) return [];
     // Other rules report nodes on or near a line, and nodes on or under another node.
@@ -21,6 +22,7 @@ export const noLine = streetRule({
       ...[...through, ...past].map(({ node }) => node),
       ...[...same, ...junctions, ...touching].flatMap(({ a, b }) => [a, b]),
     ]);
+    const suggest = suggestStreets(board, profile);
     return lonely.map((node) => {
       if (reported.has(graph.getNodeAttribute(node, 'index'))) return undefined;
       const { id, name, place } = labelNode(board, node);
@@ -28,7 +30,7 @@ export const noLine = streetRule({
         ...place,
         what: `No line leads to ${name}.`,
         remedy: `Trace the streets of ${name}, or delete it.`,
-        fix: makeAskFix('removeNode', { node: id }, `Delete ${name}`),
+        fixes: [...suggest(id), makeAskFix('removeNode', { node: id }, `Delete ${name}`)],
       };
     });
   },

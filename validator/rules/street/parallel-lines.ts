@@ -1,5 +1,6 @@
 import { makeAskFix, labelLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { linesWithSameEnds } from '../../facts/geometry/lines-with-same-ends.js';
+import { positionOfPointer } from '../../facts/geometry/position-of-pointer.js';
 
 /** Two lines between the same nodes on different courses. */
 export const parallelLines = streetRule({
@@ -18,7 +19,21 @@ export const parallelLines = streetRule({
         pointer: other.pointer,
         what: `${one.title} and ${other.name} join the same two nodes on different courses.`,
         remedy: 'Look for a circle or crossing on one of them, or remove the one that is not printed.',
-        fix: makeAskFix(other.remove, { line: other.id }, `Remove ${other.name}`),
+        fixes: [
+          ...(other.list === 'streets'
+            ? [
+                makeAskFix(
+                  'insertCrossing',
+                  {
+                    lines: [{ line: other.id, list: other.list }],
+                    at: positionOfPointer(board, other.pointer)!,
+                  },
+                  `Insert a crossing into ${other.name}`,
+                ),
+              ]
+            : []),
+          makeAskFix(other.remove, { line: other.id }, `Remove ${other.name}`),
+        ],
       };
     }),
 });

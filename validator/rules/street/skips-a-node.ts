@@ -1,5 +1,5 @@
 import { kindOfNode } from '../../../model/index.js';
-import { labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { labelLine, labelNode, makeAskFix, streetRule } from '../../definitions/define-rule.js';
 import { alternativeEnds } from '../../facts/geometry/alternative-ends.js';
 import { exchangeableStreets } from '../../facts/geometry/exchangeable-ends.js';
 import { isUnknownBoard } from '../../facts/print/unknown-board.js';
@@ -34,6 +34,11 @@ export const skipsANode = streetRule({
         remedy: `Check whether the street from ${from!.name} ends at ${near!.name}.`,
         seen: Math.round(angle),
         at: near!.at,
+        fix: makeAskFix(
+          'moveStreetEnd',
+          { line: street.id, from: end, to: alternative },
+          `Lead ${street.name} to ${near!.id}`,
+        ),
       };
     }
   },

@@ -1,5 +1,11 @@
 import { networkOf } from '../../../model/network/index.js';
-import { makeAskFix, declareBlockFix, labelLine, streetRule } from '../../definitions/define-rule.js';
+import {
+  makeAskFix,
+  declareBlockFix,
+  labelLine,
+  streetRule,
+  setLineKindFix,
+} from '../../definitions/define-rule.js';
 
 /** Water on a board of Letters from Whitechapel. */
 export const notInThisGame = streetRule({
@@ -20,7 +26,7 @@ export const notInThisGame = streetRule({
         ...place,
         what: `${title} is on a board of Letters from Whitechapel, which has none.`,
         remedy: 'Make it a street if it is printed, or remove it.',
-        fix: makeAskFix('removeWaterline', { line: id }, `Remove ${name}`),
+        fixes: [setLineKindFix(id, 'street'), makeAskFix('removeWaterline', { line: id }, `Remove ${name}`)],
       };
     }
     for (const [i, { id, kind }] of board.blocks.entries())

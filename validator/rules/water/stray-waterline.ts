@@ -1,10 +1,10 @@
-import { makeAskFix, labelLine, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelLine, streetRule, setLineKindFix } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks, waterlineSides } from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A waterline that closes no water. */
 export const strayWaterline = streetRule({
   id: 'water/stray-waterline',
-  severity: 'warning',
+  severity: { otherwise: 'warning', draft: 'info' },
   games: ['wm'],
   summary: 'Every waterline separates water from another area or another water.',
   why: 'Waterlines only close blocks of water; this one has no effect, or should be a street.',
@@ -31,7 +31,10 @@ export const strayWaterline = streetRule({
           ? 'Declare the block beside it as water, or remove it.'
           : 'Remove it, or move it to where it closes the water.',
         seen: kinds,
-        fix: makeAskFix('removeWaterline', { line: id }, `Remove ${name}`),
+        fixes: [
+          ...(divides ? [setLineKindFix(id, 'street')] : []),
+          makeAskFix('removeWaterline', { line: id }, `Remove ${name}`),
+        ],
       };
     });
   },

@@ -1,5 +1,5 @@
 import type { Board, Witness } from '../../../model/index.js';
-import { boardRule, joinFirstTen, type Issue } from '../../definitions/define-rule.js';
+import { boardRule, joinFirstTen, makeAskFix, type Issue } from '../../definitions/define-rule.js';
 import { printedFacts } from '../../facts/edition/printed-facts.js';
 
 /** A count or a witness of the print that the board lacks or states differently. */
@@ -31,6 +31,11 @@ export const factLeftOut = boardRule({
         remedy: `Expect ${count}, as the print has.`,
         seen,
         expected: count,
+        fix: makeAskFix(
+          'setExpectedCount',
+          { what, ...(section !== undefined && { in: section }), count, source: `${board.edition} edition` },
+          `Expect ${count} as the count of ${words}`,
+        ),
       };
     }
     const others = [...facts.others];
@@ -55,6 +60,11 @@ function missingWitness(board: Board, witness: Witness, seen: Witness | undefine
     remedy: `Let it state "${describeWitness(witness)}", as the print does.`,
     ...(seen && { seen }),
     expected: witness,
+    fix: makeAskFix(
+      'setWitness',
+      { witness, ...(seen && { index: board.witnesses.indexOf(seen) }) },
+      `State the witness of ${rule} as printed`,
+    ),
   };
 }
 
