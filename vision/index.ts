@@ -1,7 +1,6 @@
 /** Detection of a board in a picture: pure functions from pixels to suggestions. */
 export {
   detectBoard,
-  detectStreetBoard,
   type DetectionOptions,
   type DetectionUpdate,
   SAFE_CONFIDENCE,
@@ -9,5 +8,25 @@ export {
   STAGES,
   type Suggestions,
 } from './detect/index.js';
-export { loadNumberNet, type NumberNet } from './numbers/index.js';
+export { findGrid, type FoundGrid, gridFromCorners } from './grid/index.js';
+export {
+  classifyHexes,
+  type HexExample,
+  type HexKindProposal,
+  type HexLattice,
+  type HexOrientation,
+  type HexPlace,
+} from './hexes/index.js';
+export {
+  assignNumbers,
+  type AssignedNumber,
+  type AssignmentOptions,
+  type Disc,
+  findNumberConflicts,
+  loadNumberNet,
+  type NumberConflicts,
+  type NumberNet,
+  type NumberReading,
+  readNumbers,
+} from './numbers/index.js';
 export { type Picture, rectifyPicture } from './pixels/index.js';
