@@ -1,7 +1,8 @@
 /** Finds the dashed streets between the nodes of a picture. */
-import { type Picture, quantile } from '../pixels/index.js';
+import { type Picture, type Plane, quantile } from '../pixels/index.js';
 import { chooseStreets, type StreetCandidate } from './choose-streets.js';
-import { dashFeatures, dashPeriod, inkAlong, widenInk } from './dashes.js';
+import { type LineStyle, lineStyle } from './line-style.js';
+import { dashFeatures, inkAlong, widenInk } from './dashes.js';
 import { blurInk, type InkMap, inkMap } from './ink-map.js';
 import { nearbyPairs, type NodePair, thirdNodeTest } from './node-pairs.js';
 import { orientedMaps, type OrientedMaps } from './oriented-lines.js';
@@ -16,9 +17,11 @@ export interface FoundStreets {
   readonly candidates: readonly (StreetCandidate & { readonly features: StreetFeatures })[];
   readonly inkMap: InkMap;
   readonly maps: OrientedMaps;
-  /** The strength that counts as full, and the period of the dashes, in pixels of the ink map. */
+  /** The strength that counts as full. */
   readonly fullStrength: number;
-  readonly period: number;
+  readonly style: LineStyle;
+  /** The ink from which the ink along a path is sampled. */
+  readonly widened: Plane;
 }
 
 /** A street is not longer than this many sides of a crossing. */
@@ -52,8 +55,11 @@ export function findStreets(
     plain.map(({ path }) => meanStrength(path)),
     0.85,
   );
-  const period = dashPeriod(clearest(plain, map.side).map(({ path }) => inkAlong(widened, path)));
-  const maps = orientedMaps(blurred.ink, blurred.mask, { period, fullLine });
+  const style = lineStyle(clearest(plain, map.side).map(({ path }) => inkAlong(widened, path)));
+  const maps = orientedMaps(blurred.ink, blurred.mask, {
+    period: style.isDashed ? style.period : undefined,
+    fullLine,
+  });
   reportProgress?.(0.7);
   const traced = trace(maps, nearbyPairs(map.nodes, 28, LONGEST * map.side));
   const fullStrength = quantile(
@@ -63,7 +69,7 @@ export function findStreets(
   const candidates = traced.map(({ pair, path }) => {
     const features = streetFeatures(
       path,
-      dashFeatures(inkAlong(widened, path), period),
+      dashFeatures(inkAlong(widened, path), style),
       fullStrength,
       map.side,
     );
@@ -76,7 +82,8 @@ export function findStreets(
     inkMap: map,
     maps,
     fullStrength,
-    period,
+    style,
+    widened,
   };
 }
 
