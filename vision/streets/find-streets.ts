@@ -5,6 +5,7 @@ import { type LineStyle, lineStyle } from './line-style.js';
 import { dashFeatures, inkAlong, widenInk } from './dashes.js';
 import { blurInk, type InkMap, inkMap } from './ink-map.js';
 import { nearbyPairs, type NodePair, thirdNodeTest } from './node-pairs.js';
+import { type KindOdds, kindOdds, withKindOdds } from './pair-kinds.js';
 import { orientedMaps, type OrientedMaps } from './oriented-lines.js';
 import { type StreetFeatures, streetFeatures, streetProbability } from './street-model.js';
 import type { StreetNode } from './street-node.js';
@@ -20,6 +21,7 @@ export interface FoundStreets {
   /** The strength that counts as full. */
   readonly fullStrength: number;
   readonly style: LineStyle;
+  readonly kindOdds: KindOdds;
   /** The ink from which the ink along a path is sampled. */
   readonly widened: Plane;
 }
@@ -66,7 +68,7 @@ export function findStreets(
     traced.map(({ path }) => meanStrength(path)),
     0.9,
   );
-  const candidates = traced.map(({ pair, path }) => {
+  const looks = traced.map(({ pair, path }) => {
     const features = streetFeatures(
       path,
       dashFeatures(inkAlong(widened, path), style),
@@ -75,6 +77,11 @@ export function findStreets(
     );
     return { pair, path, features, probability: streetProbability(features) };
   });
+  const odds = kindOdds(map.nodes, looks);
+  const candidates = looks.map((look) => ({
+    ...look,
+    probability: withKindOdds(look.probability, odds, map.nodes, look.pair),
+  }));
   reportProgress?.(1);
   return {
     streets: chooseStreets(candidates, map.side),
@@ -83,6 +90,7 @@ export function findStreets(
     maps,
     fullStrength,
     style,
+    kindOdds: odds,
     widened,
   };
 }

@@ -1,0 +1,67 @@
+/** Completes the streets of a board: missed ones, and the bare junctions at which streets meet without a crossing. */
+import { type FoundStreets, withKindOdds } from '../streets/index.js';
+import { boardInk } from './board-ink.js';
+import { candidateInputs, usualLooks } from './candidate-inputs.js';
+import { endForks } from './end-forks.js';
+import { growNetwork } from './grow-network.js';
+import { JUNCTION_WEIGHTS } from './junction-weights.js';
+import type { WeightPrior } from './logistic-fit.js';
+import { refoundPaths, unexplainedPaths } from './own-examples.js';
+import { lookAlong } from './path-look.js';
+import { trainOnBoard } from './self-training.js';
+import { splitStreets, type StreetNetwork } from './split-streets.js';
+import type { StreetLine } from './street-line.js';
+import { sweeper } from './sweep.js';
+
+/** Streets of the first pass above this are taken as examples of the board's usual look. */
+const CERTAIN = 0.9;
+/** Streets of the first pass below the one probability are dropped if the board's own regression is below the other. */
+const DOUBTFUL = 0.97;
+const UNLIKELY = 0.3;
+
+/** The network of a board in pixels of its ink map. */
+export function findJunctions(
+  found: FoundStreets,
+  reportProgress?: (share: number) => void,
+  prior: WeightPrior = JUNCTION_WEIGHTS,
+): StreetNetwork {
+  const board = boardInk(found);
+  reportProgress?.(0.2);
+  const { side, nodes } = found.inkMap;
+  const first = found.streets.map(({ pair, path, probability }): StreetLine => ({
+    x: path.x,
+    y: path.y,
+    ends: pair,
+    probability,
+  }));
+  const looks = first.map((line) => lookAlong(board, line));
+  const certain = looks.filter((_, i) => first[i]!.probability > CERTAIN);
+  const usual = usualLooks(certain.length > 0 ? certain : looks);
+  const sweep = sweeper(board);
+  const inputsOf = (path: Parameters<typeof candidateInputs>[0]) =>
+    candidateInputs(path, lookAlong(board, path), usual, nodes, side);
+  const refound = refoundPaths(sweep, first).map(inputsOf);
+  const others = unexplainedPaths(sweep, first).map(inputsOf);
+  const judge = trainOnBoard(prior, refound, others);
+  reportProgress?.(0.6);
+  const streets = first.flatMap((line, i) => {
+    const path = {
+      ...line,
+      node: line.ends[0],
+      target: { node: line.ends[1] },
+      clearance: Infinity,
+      angle: 90,
+    };
+    const second = withKindOdds(
+      judge(candidateInputs(path, looks[i]!, usual, nodes, side)),
+      found.kindOdds,
+      nodes,
+      line.ends,
+    );
+    return line.probability < DOUBTFUL && second < UNLIKELY ? [] : [{ ...line, second }];
+  });
+  const grown = growNetwork(board, sweep, streets, usual, judge);
+  reportProgress?.(0.9);
+  const forks = endForks(board, grown.lines, usual.looks[2]?.[0] ?? 1);
+  return splitStreets(grown, forks, side, () => 0.8);
+}
