@@ -45,14 +45,14 @@ interface NodeEnd {
 /** The forks of a board; `usualInk` is the mean ink along its streets. */
 export function endForks(
   { found, soft, wide }: BoardInk,
-  streets: readonly StreetLine[],
+  streets: readonly (StreetLine | undefined)[],
   usualInk: number,
 ): readonly EndFork[] {
   const { nodes, side } = found.inkMap;
   const forks = new Map<string, EndFork>();
   nodes.forEach((node, index) => {
     const ends = streets.flatMap((street, i) => {
-      if (!street.ends.includes(index)) return [];
+      if (street?.ends.includes(index) !== true) return [];
       const points = densely(street.ends[0] === index ? street : reversed(street), STEP * side);
       return [{ street: i, points, fit: fitEnd(points, soft, side) }];
     });

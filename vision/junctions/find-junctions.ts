@@ -44,7 +44,7 @@ export function findJunctions(
   const others = unexplainedPaths(sweep, first).map(inputsOf);
   const judge = trainOnBoard(prior, refound, others);
   reportProgress?.(0.6);
-  const streets = first.flatMap((line, i) => {
+  const streets = first.map((line, i) => {
     const path = {
       ...line,
       node: line.ends[0],
@@ -58,7 +58,7 @@ export function findJunctions(
       nodes,
       line.ends,
     );
-    return line.probability < DOUBTFUL && second < UNLIKELY ? [] : [{ ...line, second }];
+    return line.probability < DOUBTFUL && second < UNLIKELY ? undefined : line;
   });
   const grown = growNetwork(board, sweep, streets, usual, judge);
   reportProgress?.(0.9);

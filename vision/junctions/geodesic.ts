@@ -14,16 +14,15 @@ const BUCKETS = 256;
 /** The largest distance of a goal, and the largest cost, in sides of a crossing. */
 const REACH = 14;
 const LARGEST_COST = 0.45 * REACH;
-/** A way may cost this much a pixel, plus a gap in sides of a crossing. */
-export const LARGEST_MEAN_COST = 0.4;
+/** A whole way may cost this much a pixel, plus this much in all in sides of a crossing; a part of it has one gap more. */
+const LARGEST_MEAN_COST = 0.4;
+const LARGEST_EXCESS = 0;
 const GAP = 1.3;
 
 /** A cheapest way from a node to something explained. */
 export interface Way {
   /** What it leads to, by the numbers of {@link Labels}. */
   readonly label: number;
-  /** The cost of the way a pixel of its length. */
-  readonly meanCost: number;
   /** From the node's rim. */
   readonly points: Points;
 }
@@ -86,7 +85,7 @@ export function waySearch(
       points.x[i] = at % width;
       points.y[i] = Math.floor(at / width);
     }
-    return { label, meanCost: distance[end]! / UNIT / (length[end]! + 1), points };
+    return { label, points };
   }
 
   return ({ x, y, radius }, own, labels) => {
@@ -101,7 +100,8 @@ export function waySearch(
     const [left, right, top, bottom] = [frame.left, frame.right, frame.top, frame.bottom];
     let [seenLeft, seenRight, seenTop, seenBottom] = [right, left, bottom, top];
     const largest = LARGEST_COST * side * UNIT;
-    const gap = GAP * side * UNIT;
+    const excess = LARGEST_EXCESS * side * UNIT;
+    const gap = excess + GAP * side * UNIT;
     heads.fill(-1);
     entries = waiting = 0;
     turn++;
@@ -130,7 +130,7 @@ export function waySearch(
         if (label > 0 && label !== own) {
           if (cost === 0 || reached.has(label)) continue;
           reached.add(label);
-          ways.push(wayTo(at, label));
+          if (cost <= LARGEST_MEAN_COST * length[at]! * UNIT + excess) ways.push(wayTo(at, label));
           continue;
         }
         const far = length[at]!;
@@ -162,7 +162,7 @@ export function waySearch(
       }
     }
     return {
-      ways: ways.filter(({ meanCost }) => meanCost < LARGEST_MEAN_COST),
+      ways,
       visited: { left: seenLeft, right: seenRight, top: seenTop, bottom: seenBottom },
     };
   };

@@ -6,7 +6,7 @@ import type { CandidatePath } from './candidate-path.js';
 import { linkTest, unexplainedPaths } from './own-examples.js';
 import { lookAlong, type PathLook } from './path-look.js';
 import type { PathJudge } from './self-training.js';
-import type { StreetLine } from './street-line.js';
+import { NO_NODE, type StreetLine } from './street-line.js';
 import type { Sweep } from './sweep.js';
 
 /** A street from a node that ends on another street. */
@@ -20,14 +20,11 @@ export interface Tee {
   readonly probability: number;
 }
 
-/** All lines, those of tees included; a line of a tee has no node at its last point. */
+/** All lines, those of tees included; a line of a tee has no node at its last point. Dropped ones are undefined. */
 export interface GrownNetwork {
-  readonly lines: readonly StreetLine[];
+  readonly lines: readonly (StreetLine | undefined)[];
   readonly tees: readonly Tee[];
 }
-
-/** The end of a line that is not at a node. */
-export const NO_NODE = -1;
 
 const MOST_ROUNDS = 4;
 const LEAST_STREET = 0.5;
@@ -52,7 +49,7 @@ const NEAR = 0.45;
 export function growNetwork(
   board: BoardInk,
   sweep: Sweep,
-  streets: readonly StreetLine[],
+  streets: readonly (StreetLine | undefined)[],
   usual: UsualLooks,
   judge: PathJudge,
 ): GrownNetwork {

@@ -11,12 +11,12 @@ export interface Labels {
 /** Half the width of a street, in sides of a crossing. */
 const HALF_WIDTH = 0.4;
 
-/** Draws lines, and the nodes over them. */
+/** Draws lines, where there is one, and the nodes over them. */
 export function drawLabels(
   width: number,
   height: number,
   nodes: readonly StreetNode[],
-  lines: readonly Points[],
+  lines: readonly (Points | undefined)[],
   side: number,
 ): Labels {
   const values = new Int32Array(width * height);
@@ -29,7 +29,9 @@ export function drawLabels(
       if (left <= right) values.fill(label, v * width + left, v * width + right + 1);
     }
   };
-  lines.forEach(({ x, y }, line) => {
+  lines.forEach((points, line) => {
+    if (points === undefined) return;
+    const { x, y } = points;
     for (let i = 0; i < x.length; i++) {
       stamp(x[i]!, y[i]!, HALF_WIDTH * side, nodes.length + line + 1);
       if (i === 0) continue;

@@ -40,7 +40,7 @@ export function fitWeights(
   examples: readonly Example[],
 ): Float64Array {
   const size = start.length;
-  const weights = start.slice();
+  let weights = start.slice();
   const slope = new Float64Array(size);
   const curvature = new Float64Array(size * size);
   for (let round = 0; round < 40; round++) {
@@ -62,13 +62,34 @@ export function fitWeights(
       }
     }
     const step = solveSymmetric(curvature, slope, size);
-    let largest = 0;
-    for (const change of step) largest = Math.max(largest, Math.abs(change));
-    const part = Math.min(1, 3 / (largest + 1e-12));
-    for (let k = 0; k < size; k++) weights[k] = weights[k]! + part * step[k]!;
-    if (largest < 1e-4) break;
+    const before = lossOf(prior, weights, examples);
+    let tried = weights;
+    let part = 1;
+    // A whole step may overshoot where the curve is flat; it is halved until it gains.
+    for (; part > 1e-3; part /= 2) {
+      const length = part;
+      tried = weights.map((weight, k) => weight + length * step[k]!);
+      if (lossOf(prior, tried, examples) < before) break;
+    }
+    if (part <= 1e-3) break;
+    weights = tried;
+    if (step.every((change) => Math.abs(change) < 1e-4)) break;
   }
   return weights;
+}
+
+/** The negative logarithm of the probability of weights, up to a constant. */
+function lossOf(prior: WeightPrior, weights: Float64Array, examples: readonly Example[]): number {
+  let loss = 0;
+  for (let k = 0; k < weights.length; k++)
+    loss += 0.5 * prior.precisions[k]! * (weights[k]! - prior.weights[k]!) ** 2;
+  for (const { inputs, isStreet, weight } of examples) {
+    let sum = 0;
+    for (let k = 0; k < inputs.length; k++) sum += weights[k]! * inputs[k]!;
+    const margin = isStreet ? sum : -sum;
+    loss += weight * (margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin);
+  }
+  return loss;
 }
 
 /** Solves a positive definite system given by its lower triangle, by Cholesky's method in place. */

@@ -8,15 +8,18 @@ const CERTAIN = 0.8;
 const HIDDEN_SHARE = 0.3;
 
 /** Whether streets join two nodes. */
-export function linkTest(streets: readonly StreetLine[]): (a: number, b: number) => boolean {
-  const keys = new Set(streets.map(({ ends }) => keyOf(...ends)));
+export function linkTest(streets: readonly (StreetLine | undefined)[]): (a: number, b: number) => boolean {
+  const keys = new Set(streets.flatMap((street) => (street === undefined ? [] : [keyOf(...street.ends)])));
   return (a, b) => keys.has(keyOf(a, b));
 }
 
 const keyOf = (a: number, b: number): number => Math.min(a, b) * 65536 + Math.max(a, b);
 
 /** The paths that a sweep finds where no street is known yet. */
-export function unexplainedPaths(sweep: Sweep, streets: readonly StreetLine[]): readonly CandidatePath[] {
+export function unexplainedPaths(
+  sweep: Sweep,
+  streets: readonly (StreetLine | undefined)[],
+): readonly CandidatePath[] {
   const areJoined = linkTest(streets);
   return sweep(streets).filter(({ node, target }) => !('node' in target && areJoined(node, target.node)));
 }
@@ -29,7 +32,7 @@ export function refoundPaths(sweep: Sweep, streets: readonly StreetLine[]): read
   const areJoined = linkTest(hidden);
   const nodes = [...new Set(hidden.map(({ ends }) => ends[0]))].sort((a, b) => a - b);
   return sweep(
-    streets.filter((_, i) => !isHidden[i]),
+    streets.map((street, i) => (isHidden[i] === true ? undefined : street)),
     nodes,
   ).filter(({ node, target }) => 'node' in target && areJoined(node, target.node));
 }

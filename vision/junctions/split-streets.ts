@@ -1,8 +1,8 @@
 /** Splits streets at their junctions. */
 import { lengthOf } from '../streets/index.js';
 import type { EndFork } from './end-forks.js';
-import { type GrownNetwork, NO_NODE } from './grow-network.js';
-import { type Points, reversed, type StreetLine } from './street-line.js';
+import type { GrownNetwork } from './grow-network.js';
+import { NO_NODE, type Points, reversed, type StreetLine } from './street-line.js';
 
 /** Where a street ends: at a node, or at a junction, by index. */
 export type StreetEnd = { readonly node: number } | { readonly junction: number };
@@ -72,7 +72,9 @@ export function splitStreets(
       junction: junctions.length - 1,
     });
   }
-  const streets = lines.flatMap((line, i) => pieces(line, starts.get(i), ends.get(i), cuts[i]!, junctions));
+  const streets = lines.flatMap((line, i) =>
+    line === undefined ? [] : pieces(line, starts.get(i), ends.get(i), cuts[i]!, junctions),
+  );
   return { junctions, streets };
 }
 

@@ -4,6 +4,9 @@ export interface Points {
   readonly y: Float32Array;
 }
 
+/** The end of a line that is not at a node. */
+export const NO_NODE = -1;
+
 /** A street between two nodes, as the search for junctions keeps it. */
 export interface StreetLine extends Points {
   /** The nodes at the first and at the last point. */

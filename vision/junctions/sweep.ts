@@ -3,10 +3,13 @@ import type { BoardInk } from './board-ink.js';
 import { type CandidatePath, pathToNode, pathToStreet } from './candidate-path.js';
 import { type Frame, type Ways, waySearch } from './geodesic.js';
 import { drawLabels } from './labels.js';
-import type { Points, StreetLine } from './street-line.js';
+import { NO_NODE, type Points, type StreetLine } from './street-line.js';
 
-/** Finds the paths from nodes that the given streets leave unexplained. */
-export type Sweep = (streets: readonly StreetLine[], nodes?: readonly number[]) => readonly CandidatePath[];
+/** Finds the paths from nodes that the given streets leave unexplained; undefined stands for a hidden street. */
+export type Sweep = (
+  streets: readonly (StreetLine | undefined)[],
+  nodes?: readonly number[],
+) => readonly CandidatePath[];
 
 /** A sweep over a board. Nodes whose surroundings did not change since the last sweep are not searched again. */
 export function sweeper({ found }: BoardInk): Sweep {
@@ -15,25 +18,29 @@ export function sweeper({ found }: BoardInk): Sweep {
   const { width, height } = maps;
   const search = waySearch(maps.strongest, fullStrength, width, height, side);
   const known = new Map<number, { readonly visited: Frame; readonly paths: readonly CandidatePath[] }>();
-  let drawn: readonly StreetLine[] = [];
+  let drawn: readonly (StreetLine | undefined)[] = [];
 
-  function pathsOf(node: number, ways: Ways, streets: readonly StreetLine[]): readonly CandidatePath[] {
+  function pathsOf(
+    node: number,
+    ways: Ways,
+    streets: readonly (StreetLine | undefined)[],
+  ): readonly CandidatePath[] {
     return ways.ways.flatMap((way) => {
       if (way.label <= nodes.length) return [pathToNode(node, way.label - 1, way)];
       const street = way.label - nodes.length - 1;
       const line = streets[street]!;
-      if (line.ends.includes(node)) return [];
+      if (line.ends.includes(node) || line.ends.includes(NO_NODE)) return [];
       return [pathToStreet(node, street, way, line, nodes, side)];
     });
   }
 
   return (streets, wanted = nodes.map((_, node) => node)) => {
-    const isExtended = drawn.every((line, i) => line === streets[i]);
-    const added = streets.slice(drawn.length).map((line) => frameOf(line, side));
-    if (!isExtended) known.clear();
+    const changed = Array.from({ length: Math.max(drawn.length, streets.length) }, (_, i) =>
+      drawn[i] === streets[i] ? [] : [drawn[i], streets[i]],
+    ).flatMap((pair) => pair.flatMap((line) => (line === undefined ? [] : [frameOf(line, side)])));
     for (const [node, { visited }] of known)
-      if (added.some((frame) => doOverlap(frame, visited))) known.delete(node);
-    drawn = streets;
+      if (changed.some((frame) => doOverlap(frame, visited))) known.delete(node);
+    drawn = [...streets];
     const labels = drawLabels(width, height, nodes, streets, side);
     return wanted.flatMap((node) => {
       const before = known.get(node);
