@@ -34,6 +34,11 @@ const LEAST_INK = 0.72;
 const LEAST_INK_AT_END = 0.62;
 /** By how much the way to the node may have more ink. */
 const SLACK = 0.065;
+/** The share of ink that neither adds to the score nor takes from it, and the least score. */
+const FULL_INK = 0.85;
+const LEAST_SCORE = 0.1;
+/** Streets that the first pass missed are often not streets at all where they seem to fork. */
+const LEAST_LATER_PROBABILITY = 0.9;
 
 interface NodeEnd {
   readonly street: number;
@@ -42,10 +47,11 @@ interface NodeEnd {
   readonly fit: (StraightLine & { readonly residual: number; readonly from: number }) | undefined;
 }
 
-/** The forks of a board; `usualInk` is the mean ink along its streets. */
+/** The forks of streets, the first of which come from the first pass; `usualInk` is the mean ink along streets. */
 export function endForks(
   { found, soft, wide }: BoardInk,
   streets: readonly (StreetLine | undefined)[],
+  firstCount: number,
   usualInk: number,
 ): readonly EndFork[] {
   const { nodes, side } = found.inkMap;
@@ -57,6 +63,7 @@ export function endForks(
       return [{ street: i, points, fit: fitEnd(points, soft, side) }];
     });
     for (const end of ends) {
+      if (end.street >= firstCount && streets[end.street]!.probability < LEAST_LATER_PROBABILITY) continue;
       const fork = forkOf(node, index, end, ends, wide, side, usualInk);
       if (fork === undefined) continue;
       const key = [index, Math.min(fork.street, fork.onto), Math.max(fork.street, fork.onto)].join(' ');
@@ -65,6 +72,10 @@ export function endForks(
   });
   return [...forks.values()].sort((a, b) => b.score - a.score);
 }
+
+/** The probability of a fork, by what was seen on three boards. */
+export const forkProbability = ({ score }: EndFork): number =>
+  1 / (1 + Math.exp(-10 * (score - LEAST_SCORE)));
 
 /** The straight line of ink along which a street comes to its node. */
 function fitEnd(points: Points, soft: Plane, side: number): NodeEnd['fit'] {
@@ -137,7 +148,9 @@ function forkOf(
   const gain = mean(inks) - mean(toNode);
   const hasInk = mean(inks) >= LEAST_INK * usualInk && mean(atEnd) >= LEAST_INK_AT_END * usualInk;
   if (!hasInk || gain < -SLACK) return undefined;
-  return { node: index, street, onto: met.street, x: met.x, y: met.y, score: gain + 0.2 * miss };
+  const score = gain + 0.2 * miss + mean(inks) / usualInk - FULL_INK;
+  if (score < LEAST_SCORE) return undefined;
+  return { node: index, street, onto: met.street, x: met.x, y: met.y, score };
 }
 
 /** Where a line, followed towards a node, meets another street of that node. */

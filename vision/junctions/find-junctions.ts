@@ -62,6 +62,6 @@ export function findJunctions(
   });
   const grown = growNetwork(board, sweep, streets, usual, judge);
   reportProgress?.(0.9);
-  const forks = endForks(board, grown.lines, usual.looks[2]?.[0] ?? 1);
-  return splitStreets(grown, forks, side, () => 0.8);
+  const forks = endForks(board, grown.lines, first.length, usual.looks[2]?.[0] ?? 1);
+  return splitStreets(grown, forks, side);
 }

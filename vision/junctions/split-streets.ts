@@ -1,6 +1,6 @@
 /** Splits streets at their junctions. */
 import { lengthOf } from '../streets/index.js';
-import type { EndFork } from './end-forks.js';
+import { type EndFork, forkProbability } from './end-forks.js';
 import type { GrownNetwork } from './grow-network.js';
 import { NO_NODE, type Points, reversed, type StreetLine } from './street-line.js';
 
@@ -38,12 +38,11 @@ interface Cut {
   readonly junction: number;
 }
 
-/** The network of lines with tees and forks; `probabilityOfFork` is that of the junction at a fork. */
+/** The network of lines with tees and forks. */
 export function splitStreets(
   { lines, tees }: GrownNetwork,
   forks: readonly EndFork[],
   side: number,
-  probabilityOfFork: (fork: EndFork) => number,
 ): StreetNetwork {
   const junctions: FoundJunction[] = [];
   const cuts = lines.map((): Cut[] => []);
@@ -63,7 +62,7 @@ export function splitStreets(
     const isStart = line.ends[0] === node;
     if ((isStart ? starts : ends).has(street)) continue;
     if (junctions.some((other) => Math.hypot(other.x - x, other.y - y) < LEAST_SPACING * side)) continue;
-    junctions.push({ x, y, probability: probabilityOfFork(fork) });
+    junctions.push({ x, y, probability: forkProbability(fork) });
     cutAt(onto, junctions.length - 1);
     const replaced = Math.min(REPLACED * side, lengthOf(line) / 2);
     const at = pointAtDistance(isStart ? line : reversed(line), replaced);
