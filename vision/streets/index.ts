@@ -3,7 +3,7 @@ export { type DashFeatures, dashFeatures, inkAlong } from './dashes.js';
 export { findStreets, type FoundStreets } from './find-streets.js';
 export type { InkMap } from './ink-map.js';
 export type { LineStyle } from './line-style.js';
-export type { NodePair } from './node-pairs.js';
+export { nearbyPairs, type NodePair, thirdNodeTest } from './node-pairs.js';
 export { DIRECTIONS, type OrientedMaps } from './oriented-lines.js';
 export { pointGrid, type PointGrid } from './choose-streets.js';
 export { type KindOdds, withKindOdds } from './pair-kinds.js';
