@@ -2,6 +2,7 @@
 import { type FoundStreets, withKindOdds } from '../streets/index.js';
 import { boardInk } from './board-ink.js';
 import { candidateInputs, usualLooks } from './candidate-inputs.js';
+import { dropSmallParts } from './connected.js';
 import { endForks } from './end-forks.js';
 import { growNetwork } from './grow-network.js';
 import { JUNCTION_WEIGHTS } from './junction-weights.js';
@@ -9,7 +10,7 @@ import type { WeightPrior } from './logistic-fit.js';
 import { refoundPaths, unexplainedPaths } from './own-examples.js';
 import { lookAlong } from './path-look.js';
 import { trainOnBoard } from './self-training.js';
-import { splitStreets, type StreetNetwork } from './split-streets.js';
+import { scaleNetwork, splitStreets, type StreetNetwork } from './split-streets.js';
 import type { StreetLine } from './street-line.js';
 import { sweeper } from './sweep.js';
 
@@ -19,7 +20,7 @@ const CERTAIN = 0.9;
 const DOUBTFUL = 0.97;
 const UNLIKELY = 0.3;
 
-/** The network of a board in pixels of its ink map. */
+/** The network of a board in pixels of its picture. The nodes keep the indices that they had in the search for streets. */
 export function findJunctions(
   found: FoundStreets,
   reportProgress?: (share: number) => void,
@@ -63,5 +64,7 @@ export function findJunctions(
   const grown = growNetwork(board, sweep, streets, usual, judge);
   reportProgress?.(0.9);
   const forks = endForks(board, grown.lines, first.length, usual.looks[2]?.[0] ?? 1);
-  return splitStreets(grown, forks, side);
+  const network = dropSmallParts(splitStreets(grown, forks, side), nodes.length);
+  reportProgress?.(1);
+  return scaleNetwork(network, 1 / found.inkMap.factor);
 }

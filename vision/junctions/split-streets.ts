@@ -1,4 +1,5 @@
 /** Splits streets at their junctions. */
+import { scalePosition } from '../pixels/index.js';
 import { lengthOf } from '../streets/index.js';
 import { type EndFork, forkProbability } from './end-forks.js';
 import type { GrownNetwork } from './grow-network.js';
@@ -31,6 +32,19 @@ export interface StreetNetwork {
 const LEAST_SPACING = 1;
 /** The part of a street beside its node that is replaced by a straight line to a fork. */
 const REPLACED = 1.2;
+
+/** A network in another scale. */
+export function scaleNetwork({ junctions, streets }: StreetNetwork, factor: number): StreetNetwork {
+  const scaled = (values: Float32Array) => values.map((value) => scalePosition(value, factor));
+  return {
+    junctions: junctions.map((junction) => ({
+      ...junction,
+      x: scalePosition(junction.x, factor),
+      y: scalePosition(junction.y, factor),
+    })),
+    streets: streets.map((street) => ({ ...street, x: scaled(street.x), y: scaled(street.y) })),
+  };
+}
 
 interface Cut {
   /** The index of the point at which the line is cut. */

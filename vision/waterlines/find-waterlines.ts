@@ -1,5 +1,5 @@
 /** Finds waterlines: straight dashed lines of blue ink between two nodes, with or without a pale glow around them. */
-import { type Plane, sampleLinear } from '../pixels/index.js';
+import { type Plane, sampleLinear, scalePosition } from '../pixels/index.js';
 import {
   type FoundStreets,
   nearbyPairs,
@@ -9,7 +9,7 @@ import {
 } from '../streets/index.js';
 import { type WaterlineLook, waterlineLook, waterPlanes } from './waterline-look.js';
 
-/** A waterline between two nodes; its points are in pixels of the ink map. */
+/** A waterline between two nodes; its points are in pixels of the picture. */
 export interface FoundWaterline {
   readonly pair: NodePair;
   readonly x: Float32Array;
@@ -35,7 +35,9 @@ export function findWaterlines({ inkMap, style, streets, widened }: FoundStreets
     if (line.x.length < LEAST_PERIODS * style.period || !isBluish(planes.blueness, line)) return [];
     if (runsThroughNode(line, pair)) return [];
     const probability = waterlineProbability(waterlineLook(planes, line, side, style));
-    return probability === 0 ? [] : [{ pair, ...line, probability }];
+    if (probability === 0) return [];
+    const inPicture = (value: number): number => scalePosition(value, 1 / inkMap.factor);
+    return [{ pair, x: line.x.map(inPicture), y: line.y.map(inPicture), probability }];
   });
 }
 
