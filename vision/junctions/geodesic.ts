@@ -27,19 +27,15 @@ export interface Way {
   readonly points: Points;
 }
 
-/** All ways from a node, and the frame of pixels that were visited. */
+/** All ways from a node, and what was visited: cells of {@link CELL} pixels, by `row * columns + column`. */
 export interface Ways {
   readonly ways: readonly Way[];
-  readonly visited: Frame;
+  readonly visited: ReadonlySet<number>;
 }
 
-/** A rectangle of pixels, both ends included. */
-export interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+/** The side of a cell of visited pixels, and the number of cells in a row. */
+export const CELL = 8;
+export const cellColumns = (width: number): number => Math.ceil(width / CELL);
 
 /** A function that finds the ways from nodes. `strength` is the strongest line at each pixel, `full` the one without cost. */
 export function waySearch(
@@ -49,10 +45,12 @@ export function waySearch(
   height: number,
   side: number,
 ): (node: StreetNode, own: number, labels: Labels) => Ways {
-  const halfCosts = Uint8Array.from({ length: 256 }, (_, value) => {
+  const byStrength = Uint8Array.from({ length: 256 }, (_, value) => {
     const missing = 1 - Math.min(1, value / 255 / full);
     return Math.round((UNIT / 2) * (LEAST_COST + missing * missing));
   });
+  const halfCosts = strength.map((value) => byStrength[value]!);
+  const neighbours = Int32Array.of(-width - 1, -width + 1, width - 1, width + 1, -width, -1, 1, width);
   const distance = new Int32Array(width * height);
   const length = new Float32Array(width * height);
   const previous = new Int32Array(width * height);
@@ -60,7 +58,8 @@ export function waySearch(
   const heads = new Int32Array(BUCKETS);
   let pixels = new Int32Array(1 << 16);
   let links = new Int32Array(1 << 16);
-  let [entries, waiting, turn] = [0, 0, 0];
+  const columns = cellColumns(width);
+  let [entries, waiting, turn, lastCell] = [0, 0, 0, -1];
 
   function push(at: number, cost: number): void {
     if (entries === pixels.length) {
@@ -91,20 +90,18 @@ export function waySearch(
   return ({ x, y, radius }, own, labels) => {
     const { values } = labels;
     const reach = REACH * side;
-    const frame = {
-      left: Math.max(1, Math.floor(x - reach)),
-      top: Math.max(1, Math.floor(y - reach)),
-      right: Math.min(width - 2, Math.floor(x + reach)),
-      bottom: Math.min(height - 2, Math.floor(y + reach)),
-    };
-    const [left, right, top, bottom] = [frame.left, frame.right, frame.top, frame.bottom];
-    let [seenLeft, seenRight, seenTop, seenBottom] = [right, left, bottom, top];
+    const left = Math.max(0, Math.floor(x - reach));
+    const top = Math.max(0, Math.floor(y - reach));
+    const right = Math.min(width - 1, Math.floor(x + reach));
+    const bottom = Math.min(height - 1, Math.floor(y + reach));
+    const visited = new Set<number>();
     const largest = LARGEST_COST * side * UNIT;
     const excess = LARGEST_EXCESS * side * UNIT;
     const gap = excess + GAP * side * UNIT;
     heads.fill(-1);
     entries = waiting = 0;
     turn++;
+    lastCell = -1;
     for (let v = Math.max(top, Math.floor(y - radius - 2)); v <= Math.min(bottom, y + radius + 2); v++)
       for (let u = Math.max(left, Math.floor(x - radius - 2)); u <= Math.min(right, x + radius + 2); u++) {
         const at = v * width + u;
@@ -137,33 +134,28 @@ export function waySearch(
         if (cost > LARGEST_MEAN_COST * far * UNIT + gap) continue;
         const u = at % width;
         const v = (at - u) / width;
-        if (u < seenLeft) seenLeft = u;
-        if (u > seenRight) seenRight = u;
-        if (v < seenTop) seenTop = v;
-        if (v > seenBottom) seenBottom = v;
-        const half = halfCosts[strength[at]!]!;
-        for (let dv = -1; dv <= 1; dv++) {
-          if (v + dv < top || v + dv > bottom) continue;
-          for (let du = -1; du <= 1; du++) {
-            if ((du === 0 && dv === 0) || u + du < left || u + du > right) continue;
-            const next = at + dv * width + du;
-            const isKnown = stamp[next] === turn;
-            if (!isKnown && values[next] === own) continue;
-            const sum = half + halfCosts[strength[next]!]!;
-            const total = cost + (du !== 0 && dv !== 0 ? (sum * 181) >> 7 : sum);
-            if (isKnown && total >= distance[next]!) continue;
-            distance[next] = total;
-            length[next] = far + (du !== 0 && dv !== 0 ? 1.4142 : 1);
-            previous[next] = at;
-            stamp[next] = turn;
-            push(next, total);
-          }
+        const cell = ((v / CELL) | 0) * columns + ((u / CELL) | 0);
+        if (cell !== lastCell) visited.add((lastCell = cell));
+        if (u === left || u === right || v === top || v === bottom) continue;
+        const half = halfCosts[at]!;
+        for (let k = 0; k < 8; k++) {
+          const next = at + neighbours[k]!;
+          const isKnown = stamp[next] === turn;
+          if (!isKnown && values[next] === own) continue;
+          const sum = half + halfCosts[next]!;
+          const total = cost + (k < 4 ? (sum * 181) >> 7 : sum);
+          if (isKnown && total >= distance[next]!) continue;
+          distance[next] = total;
+          length[next] = far + (k < 4 ? 1.4142 : 1);
+          previous[next] = at;
+          stamp[next] = turn;
+          push(next, total);
         }
       }
     }
     return {
       ways,
-      visited: { left: seenLeft, right: seenRight, top: seenTop, bottom: seenBottom },
+      visited,
     };
   };
 }

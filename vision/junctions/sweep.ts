@@ -1,7 +1,7 @@
 /** Sweeps all nodes for paths over ink that no street explains. */
 import type { BoardInk } from './board-ink.js';
-import { type CandidatePath, pathToNode, pathToStreet } from './candidate-path.js';
-import { type Frame, type Ways, waySearch } from './geodesic.js';
+import { type CandidatePath, densely, pathToNode, pathToStreet } from './candidate-path.js';
+import { CELL, cellColumns, type Ways, waySearch } from './geodesic.js';
 import { drawLabels } from './labels.js';
 import { NO_NODE, type Points, type StreetLine } from './street-line.js';
 
@@ -17,7 +17,10 @@ export function sweeper({ found }: BoardInk): Sweep {
   const { nodes, side } = inkMap;
   const { width, height } = maps;
   const search = waySearch(maps.strongest, fullStrength, width, height, side);
-  const known = new Map<number, { readonly visited: Frame; readonly paths: readonly CandidatePath[] }>();
+  const known = new Map<
+    number,
+    { readonly visited: ReadonlySet<number>; readonly paths: readonly CandidatePath[] }
+  >();
   let drawn: readonly (StreetLine | undefined)[] = [];
 
   function pathsOf(
@@ -35,11 +38,12 @@ export function sweeper({ found }: BoardInk): Sweep {
   }
 
   return (streets, wanted = nodes.map((_, node) => node)) => {
-    const changed = Array.from({ length: Math.max(drawn.length, streets.length) }, (_, i) =>
-      drawn[i] === streets[i] ? [] : [drawn[i], streets[i]],
-    ).flatMap((pair) => pair.flatMap((line) => (line === undefined ? [] : [frameOf(line, side)])));
-    for (const [node, { visited }] of known)
-      if (changed.some((frame) => doOverlap(frame, visited))) known.delete(node);
+    const changed = new Set<number>();
+    for (let i = 0; i < Math.max(drawn.length, streets.length); i++) {
+      if (drawn[i] === streets[i]) continue;
+      for (const line of [drawn[i], streets[i]]) if (line !== undefined) addCells(changed, line, width);
+    }
+    for (const [node, { visited }] of known) if (doMeet(changed, visited)) known.delete(node);
     drawn = [...streets];
     const labels = drawLabels(width, height, nodes, streets, side);
     return wanted.flatMap((node) => {
@@ -53,14 +57,19 @@ export function sweeper({ found }: BoardInk): Sweep {
   };
 }
 
-function frameOf({ x, y }: Points, margin: number): Frame {
-  return {
-    left: Math.min(...x) - margin,
-    right: Math.max(...x) + margin,
-    top: Math.min(...y) - margin,
-    bottom: Math.max(...y) + margin,
-  };
+/** Adds the cells of a line and those around them, which its drawn width may reach. */
+function addCells(cells: Set<number>, line: Points, width: number): void {
+  const columns = cellColumns(width);
+  const { x, y } = densely(line, CELL / 2);
+  for (let i = 0; i < x.length; i++) {
+    const [column, row] = [Math.floor(x[i]! / CELL), Math.floor(y[i]! / CELL)];
+    for (let v = row - 1; v <= row + 1; v++)
+      for (let u = column - 1; u <= column + 1; u++) cells.add(v * columns + u);
+  }
 }
 
-const doOverlap = (a: Frame, b: Frame): boolean =>
-  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+function doMeet(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  for (const cell of small) if (large.has(cell)) return true;
+  return false;
+}
