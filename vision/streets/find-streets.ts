@@ -57,7 +57,10 @@ export function findStreets(
     plain.map(({ path }) => meanStrength(path)),
     0.85,
   );
-  const style = lineStyle(clearest(plain, map.side).map(({ path }) => inkAlong(widened, path)));
+  const style = lineStyle(
+    clearest(plain, map.side).map(({ path }) => inkAlong(widened, path)),
+    map.side,
+  );
   const maps = orientedMaps(blurred.ink, blurred.mask, {
     period: style.isDashed ? style.period : undefined,
     fullLine,
