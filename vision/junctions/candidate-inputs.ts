@@ -1,9 +1,10 @@
 /** The inputs of the regression that tells missed streets and tees from other ink. */
 import { median, quantile } from '../pixels/index.js';
 import { regressionInputs, type StreetNode } from '../streets/index.js';
+import type { BoardInk } from './board-ink.js';
 import type { CandidatePath } from './candidate-path.js';
 import { lineThrough } from './fit-line.js';
-import type { PathLook } from './path-look.js';
+import { lookAlong, type PathLook } from './path-look.js';
 import { type Points, reversed } from './street-line.js';
 
 /** The usual looks of a board's streets: medians and spreads. */
@@ -76,6 +77,27 @@ export function candidateInputs(
     ...ground.map((value) => clip(value, -4, 1)),
     Math.min(4, Math.abs(ground[2]!)),
   );
+}
+
+/** A path's look and the inputs of the regression. */
+export interface DescribedPath {
+  readonly look: PathLook;
+  readonly inputs: Float64Array;
+}
+
+/** A function that describes paths and remembers what it described, as the same paths return in several sweeps. */
+export function pathDescriber(board: BoardInk, usual: UsualLooks): (path: CandidatePath) => DescribedPath {
+  const { nodes, side } = board.found.inkMap;
+  const known = new WeakMap<CandidatePath, DescribedPath>();
+  return (path) => {
+    let described = known.get(path);
+    if (described === undefined) {
+      const look = lookAlong(board, path);
+      described = { look, inputs: candidateInputs(path, look, usual, nodes, side) };
+      known.set(path, described);
+    }
+    return described;
+  };
 }
 
 /** How far the ends of a path, extended, pass from the centres of its nodes, in sides of a crossing. */

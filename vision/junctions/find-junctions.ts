@@ -1,7 +1,7 @@
 /** Completes the streets of a board: missed ones, and the bare junctions at which streets meet without a crossing. */
 import { type FoundStreets, withKindOdds } from '../streets/index.js';
 import { boardInk } from './board-ink.js';
-import { candidateInputs, usualLooks } from './candidate-inputs.js';
+import { candidateInputs, pathDescriber, usualLooks } from './candidate-inputs.js';
 import { dropSmallParts } from './connected.js';
 import { endForks } from './end-forks.js';
 import { growNetwork } from './grow-network.js';
@@ -39,10 +39,9 @@ export function findJunctions(
   const certain = looks.filter((_, i) => first[i]!.probability > CERTAIN);
   const usual = usualLooks(certain.length > 0 ? certain : looks);
   const sweep = sweeper(board);
-  const inputsOf = (path: Parameters<typeof candidateInputs>[0]) =>
-    candidateInputs(path, lookAlong(board, path), usual, nodes, side);
-  const refound = refoundPaths(sweep, first).map(inputsOf);
-  const others = unexplainedPaths(sweep, first).map(inputsOf);
+  const describe = pathDescriber(board, usual);
+  const refound = refoundPaths(sweep, first).map((path) => describe(path).inputs);
+  const others = unexplainedPaths(sweep, first).map((path) => describe(path).inputs);
   const judge = trainOnBoard(prior, refound, others);
   reportProgress?.(0.6);
   const streets = first.map((line, i) => {
@@ -61,7 +60,7 @@ export function findJunctions(
     );
     return line.probability < DOUBTFUL && second < UNLIKELY ? undefined : line;
   });
-  const grown = growNetwork(board, sweep, streets, usual, judge);
+  const grown = growNetwork(found, sweep, streets, describe, judge);
   reportProgress?.(0.9);
   const forks = endForks(board, grown.lines, first.length, usual.looks[2]?.[0] ?? 1);
   const network = dropSmallParts(splitStreets(grown, forks, side), nodes.length);

@@ -1,10 +1,9 @@
 /** Adds missed streets and tees to the streets of a board, the most probable first, in a few rounds. */
-import { pointGrid, withKindOdds } from '../streets/index.js';
-import type { BoardInk } from './board-ink.js';
-import { candidateInputs, slantOf, type UsualLooks } from './candidate-inputs.js';
+import { type FoundStreets, pointGrid, withKindOdds } from '../streets/index.js';
+import { type DescribedPath, slantOf } from './candidate-inputs.js';
 import type { CandidatePath } from './candidate-path.js';
 import { linkTest, unexplainedPaths } from './own-examples.js';
-import { lookAlong, type PathLook } from './path-look.js';
+import type { PathLook } from './path-look.js';
 import type { PathJudge } from './self-training.js';
 import { NO_NODE, type StreetLine } from './street-line.js';
 import type { Sweep } from './sweep.js';
@@ -56,32 +55,25 @@ const teeProbability = (own: number): number => {
 
 /** Grows a network from the streets found first. */
 export function growNetwork(
-  board: BoardInk,
+  { inkMap, style, kindOdds }: FoundStreets,
   sweep: Sweep,
   streets: readonly (StreetLine | undefined)[],
-  usual: UsualLooks,
+  describe: (path: CandidatePath) => DescribedPath,
   judge: PathJudge,
 ): GrownNetwork {
-  const { inkMap, style, kindOdds } = board.found;
   const { nodes, side } = inkMap;
   const lines = [...streets];
   const tees: Tee[] = [];
   const added = pointGrid(NEAR * side);
-  const judged = new Map<CandidatePath, { readonly look: PathLook; readonly probability: number }>();
 
   function judgePath(path: CandidatePath) {
-    let known = judged.get(path);
-    if (known === undefined) {
-      const look = lookAlong(board, path);
-      const own = judge(candidateInputs(path, look, usual, nodes, side));
-      const probability =
-        'node' in path.target
-          ? withKindOdds(own, kindOdds, nodes, [path.node, path.target.node])
-          : teeProbability(own);
-      known = { look, probability };
-      judged.set(path, known);
-    }
-    return { path, ...known };
+    const { look, inputs } = describe(path);
+    const own = judge(inputs);
+    const probability =
+      'node' in path.target
+        ? withKindOdds(own, kindOdds, nodes, [path.node, path.target.node])
+        : teeProbability(own);
+    return { path, look, probability };
   }
 
   function isTee(path: CandidatePath, look: PathLook, probability: number): boolean {

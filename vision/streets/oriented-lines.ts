@@ -142,21 +142,22 @@ function combine(
   const map = new Uint8Array(line.length);
   const aside = Math.round(Math.cos(angle) * PARALLEL) * width + Math.round(-Math.sin(angle) * PARALLEL);
   const reach = Math.abs(aside);
+  const fullLine = scale?.fullLine ?? 1;
+  const most = scale === undefined ? 255 : scale.period === undefined ? 254 : 127;
+  const hasDashes = scale?.period !== undefined;
   for (let i = reach; i < line.length - reach; i++) {
+    const own = line[i]!;
+    // Without ink along the line there is no coherence either.
+    if (own < 0.002) continue;
     const one = line[i + aside]!;
     const other = line[i - aside]!;
-    const strength = line[i]! - (one > other ? one : other);
-    if (scale === undefined) {
-      map[i] = strength > 0 ? Math.min(255, strength * 255) : 0;
-      continue;
+    const full = (own - (one > other ? one : other)) / fullLine;
+    let strength = full <= 0 ? 0 : full > 1 ? 1 : full;
+    if (hasDashes) {
+      const dash = coherence[i]! / 0.75;
+      strength += dash > 1 ? 1 : dash;
     }
-    const full = strength / scale.fullLine;
-    if (scale.period === undefined) {
-      map[i] = full <= 0 ? 0 : full > 1 ? 254 : 254 * full;
-      continue;
-    }
-    const dash = coherence[i]! / 0.75;
-    map[i] = 127 * ((full < 0 ? 0 : full > 1 ? 1 : full) + (dash > 1 ? 1 : dash));
+    map[i] = most * strength;
   }
   return map;
 }
