@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOdds, withKindOdds } from './pair-kinds.js';
+import { kindOdds, withKindOdds } from './pair-odds.js';
 import type { StreetNode } from './street-node.js';
 
 const nodes = ['circle', 'circle', 'crossing', 'crossing'].map(
