@@ -85,7 +85,7 @@ function offsetOf(side: number, turn: number, q: number, r: number): Point {
   ];
 }
 
-/** Adds ring after ring of neighbours and fits the lattice anew after each. */
+/** Adds ring after ring of neighbours and fits the lattice again after each. */
 function follow(
   seed: Point,
   snap: (place: Point) => Point | undefined,

@@ -24,7 +24,7 @@ describe('findStreets', () => {
   }
   for (const { kind, x, y } of nodes) if (kind === 'circle') drawDisc(canvas, x, y, 14);
   for (const { kind, x, y } of nodes) if (kind === 'crossing') drawSquare(canvas, x, y, 9);
-  const { streets, period, inkMap } = findStreets(canvas, nodes, 9);
+  const { streets, style, inkMap } = findStreets(canvas, nodes, 9);
 
   it('finds the streets that are drawn and no others', () => {
     const names = (pairs: readonly (readonly [number, number])[]) =>
@@ -33,7 +33,7 @@ describe('findStreets', () => {
   });
 
   it('measures the period of the dashes', () => {
-    expect(period / inkMap.factor).toBeCloseTo(8, 0);
+    expect(style.period / inkMap.factor).toBeCloseTo(8, 0);
   });
 
   it('follows the bend of a street', () => {
