@@ -3,6 +3,7 @@ import { formatTable, type Measure, type ResultRow } from './harness/result-tabl
 import { measureAllPairs } from './measures/all-pairs-distances.js';
 import { measureCanonicalJson } from './measures/canonical-json.js';
 import { measureColdStart } from './measures/cold-start.js';
+import { measureDetection } from './measures/detection.js';
 import { measureDiff } from './measures/diff.js';
 import {
   measureConnectivity,
@@ -30,6 +31,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   'mr-jack': measureMrJack,
   editor: measureEditor,
   'editor-size': measureEditorSize,
+  detection: measureDetection,
   'peak-memory': measurePeakMemory,
   'cold-start': measureColdStart,
 };
