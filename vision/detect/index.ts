@@ -1,3 +1,10 @@
+export {
+  type BoardCorners,
+  detectBetweenCorners,
+  homographyOfCorners,
+  straightenedSize,
+} from './detect-between-corners.js';
+export { detectBoard, DETECTED_GAMES } from './detect-board.js';
 export { detectStreetBoard } from './detect-street-board.js';
 export {
   type DetectionOptions,

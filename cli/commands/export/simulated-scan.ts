@@ -12,7 +12,7 @@ import {
 } from '../../../exchange/draw/scan/index.js';
 import type { Board } from '../../../model/index.js';
 import type { PixelFormat } from './rasterise.js';
-import type { Sharp } from './load-sharp.js';
+import type { Sharp } from '../../pictures/load-sharp.js';
 
 export const MAX_SCAN_WIDTH = 6000;
 
