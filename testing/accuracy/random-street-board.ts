@@ -13,7 +13,7 @@ import { seededRandom, shuffle, type Random } from '../seeded-random.js';
 export function randomStreetBoard(seed: number): StreetBoard {
   const random = seededRandom(seed);
   const between = (least: number, most: number): number => least + (most - least) * random();
-  const [columns, rows] = [Math.round(between(8, 13)), Math.round(between(6, 9))];
+  const [columns, rows] = [Math.round(between(9, 16)), Math.round(between(7, 12))];
   const high = Math.round(between(6200, 9000));
   const [wideStep, highStep] = [9000 / columns, (high - 1000) / rows];
   const step = Math.min(wideStep, highStep);

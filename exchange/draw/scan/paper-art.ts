@@ -1,6 +1,6 @@
 /** The art of a printed board: what is on the paper between the streets, and discs that are no circles. */
 import type { Point, StreetBoard } from '../../../model/index.js';
-import { element, formatDecimal, group, pathThrough } from '../sheet/svg.js';
+import { centredText, element, formatDecimal, group, joinMarkup, pathThrough } from '../sheet/svg.js';
 import type { PrintLook } from './scan-look.js';
 import { randomBits, whiteNoise } from './seeded-noise.js';
 
@@ -49,7 +49,8 @@ function drawBlots(extent: Point, size: number, { colours }: PrintLook, next: Ne
 
 /** Plans of houses: rows of small rooms with walls, as on old maps of towns. */
 function drawHouses(extent: Point, size: number, { colours }: PrintLook, next: NextNumber): string {
-  const houses = Array.from({ length: 900 }, () => {
+  const count = Math.min(4000, Math.round((0.9 * extent[0] * extent[1]) / (size * size)));
+  const houses = Array.from({ length: count }, () => {
     const [x, y] = randomPoint(extent, next);
     const [wide, high] = [size * (0.3 + 0.9 * next()), size * (0.3 + 0.6 * next())];
     const walls = [
@@ -76,7 +77,7 @@ const rectanglePath = (x: number, y: number, wide: number, high: number): string
 
 /** Large brown drawings: waves, hatching, rings and flourishes. */
 function drawOrnaments(extent: Point, size: number, { colours }: PrintLook, next: NextNumber): string {
-  const marks = Array.from({ length: 60 }, () => {
+  const marks = Array.from({ length: 80 }, () => {
     const [x, y] = randomPoint(extent, next);
     const reach = size * (1 + 3 * next());
     const kind = next();
@@ -99,9 +100,12 @@ function drawOrnaments(extent: Point, size: number, { colours }: PrintLook, next
     });
     return element('path', { d: waves.join('') });
   });
-  return group(
-    { fill: 'none', stroke: colours.art, 'stroke-width': 0.05 * size, 'stroke-opacity': 0.75 },
-    marks,
+  const names = ['River Thames', 'Market', 'Brewery', 'Old Church', 'Docks', 'Hospital'].map((name) =>
+    centredText(randomPoint(extent, next), size * (0.5 + 0.8 * next()), name, { 'font-style': 'italic' }),
+  );
+  return joinMarkup(
+    group({ fill: 'none', stroke: colours.art, 'stroke-width': 0.05 * size, 'stroke-opacity': 0.75 }, marks),
+    group({ fill: colours.art }, names),
   );
 }
 
