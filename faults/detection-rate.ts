@@ -18,8 +18,11 @@ export interface DetectionRate {
   readonly playFound: number;
   /** The three rules that found most, with how many faults each. */
   readonly rules: readonly (readonly [rule: string, count: number])[];
-  /** How many other rules report a fault, on average over the faults found. */
-  readonly others: number;
+  /** How many findings a fault has, and how many of them are causes, on average over the faults found. */
+  readonly findings: number;
+  readonly causes: number;
+  /** The faults with more than one cause. */
+  readonly split: readonly FaultOutcome[];
   /** The detectable faults that were not found. */
   readonly misses: readonly FaultOutcome[];
   readonly cannotBeKnown?: string;
@@ -53,7 +56,9 @@ export function detectionRateOf(
     playTotal: play.length,
     playFound: play.filter(isDetected).length,
     rules: [...count].sort((a, b) => b[1] - a[1]).slice(0, 3),
-    others: found.reduce((sum, { rules }) => sum + rules.length - 1, 0) / Math.max(1, found.length),
+    findings: found.reduce((sum, { findings }) => sum + findings, 0) / Math.max(1, found.length),
+    causes: found.reduce((sum, { causes }) => sum + causes.length, 0) / Math.max(1, found.length),
+    split: found.filter(({ causes }) => causes.length > 1),
     misses,
     ...(limit && { cannotBeKnown: limit.why }),
     isGoodEnough:

@@ -1,6 +1,7 @@
+import type { FaultPair } from './count-pairs.js';
 import { DETECTION_GOAL, type DetectionRate } from './detection-rate.js';
 
-const HEADS = ['fault', 'found', 'share', 'in play', 'hints', 'others', 'by'] as const;
+const HEADS = ['fault', 'found', 'share', 'in play', 'hints', 'findings', 'causes', 'by'] as const;
 
 /** Formats the detection rates as a table, one class per line, with a summary. */
 export function formatDetectionTable(verdicts: readonly DetectionRate[]): string {
@@ -10,7 +11,8 @@ export function formatDetectionTable(verdicts: readonly DetectionRate[]): string
     percent(verdict.found, verdict.total),
     verdict.playTotal === 0 ? '–' : `${verdict.playFound}/${verdict.playTotal}`,
     String(verdict.hinted),
-    verdict.others.toFixed(1),
+    verdict.findings.toFixed(1),
+    verdict.causes.toFixed(2),
     [
       verdict.rules.map(([rule, count]) => `${rule} ${count}`).join(', '),
       ...(verdict.cannotBeKnown === undefined ? [] : [`cannot be known: ${verdict.cannotBeKnown}`]),
@@ -36,11 +38,18 @@ function summaryOf(verdicts: readonly DetectionRate[]): string {
   const sum = (key: 'found' | 'total' | 'playFound' | 'playTotal'): number =>
     knowable.reduce((total, verdict) => total + verdict[key], 0);
   const [found, total] = [sum('found'), sum('total')];
+  const allFound = verdicts.reduce((count, verdict) => count + verdict.found, 0);
+  const split = verdicts.reduce((count, verdict) => count + verdict.split.length, 0);
+  const mean = (key: 'findings' | 'causes'): string =>
+    (
+      verdicts.reduce((count, verdict) => count + verdict[key] * verdict.found, 0) / Math.max(1, allFound)
+    ).toFixed(2);
   const bad = verdicts.filter(({ isGoodEnough }) => !isGoodEnough).length;
   return [
     `${verdicts.length} classes; in the ${knowable.length} whose faults can all be known: found ${found} of ${total}` +
       ` (${percent(found, total)}, goal ${DETECTION_GOAL * 100} %), of those that change play ${sum('playFound')} of ${sum('playTotal')}` +
       ` (goal all).`,
+    `A fault that is found has ${mean('findings')} findings and ${mean('causes')} causes on average; ${split} of ${allFound} have several causes.`,
     bad === 0 ? 'Every class is found well enough.' : `Not found well enough: ${bad}, marked with "!".`,
   ].join('\n');
 }
@@ -52,6 +61,27 @@ export const formatMisses = (verdicts: readonly DetectionRate[]): string =>
       misses.map(({ board, what, change }) => `${board}: ${name}: ${what}${change ? ` (${change})` : ''}`),
     )
     .join('\n');
+
+/** The faults with more than one cause, each followed by its causes. */
+export const formatSplitFaults = (verdicts: readonly DetectionRate[]): string =>
+  verdicts
+    .flatMap(({ name, split }) =>
+      split.map(({ board, what, causes }) => [`${board}: ${name}: ${what}`, ...causes].join('\n  ')),
+    )
+    .join('\n');
+
+/** In how many pairs of faults each keeps a cause of its own, followed by the pairs that do not. */
+export function formatPairs(pairs: readonly FaultPair[]): string {
+  const kept = (some: readonly FaultPair[]): string =>
+    `${some.filter(({ isKept }) => isKept).length} of ${some.length}`;
+  return [
+    `Pairs of faults in which each has a cause of its own: ${kept(pairs)};` +
+      ` of those in which each has a finding at a place: ${kept(pairs.filter(({ isPlaced }) => isPlaced))}.`,
+    ...pairs
+      .filter(({ isKept }) => !isKept)
+      .map(({ board, what, causes }) => [`${board}: ${what}`, ...causes].join('\n  ')),
+  ].join('\n');
+}
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${(Math.floor((1000 * part) / whole) / 10).toFixed(1)} %`;

@@ -1,6 +1,6 @@
 /** Injects the faults of a class and records what the validator finds. */
 import { classifyChange, formatBoard, type Board, type ChangeClass } from '../model/index.js';
-import { validateText, type Finding } from '../validator/index.js';
+import { causesAmong, validateText, type Finding } from '../validator/index.js';
 import type { FaultClass, OfficialBoardName } from './fault-class.js';
 import { makeFaults, type MadeFault } from './make-faults.js';
 
@@ -10,6 +10,9 @@ export interface FaultOutcome {
   readonly what: string;
   /** The rules with an error or a warning that the board without the fault does not have. */
   readonly rules: readonly string[];
+  /** The number of these errors and warnings, and the ids of those that no other explains. */
+  readonly findings: number;
+  readonly causes: readonly string[];
   /** The new findings that are only hints. */
   readonly hints: readonly Finding[];
   /** The ids of the faulty lines and nodes, where they are known. */
@@ -17,6 +20,9 @@ export interface FaultOutcome {
   /** What the fault changes; undefined if the text cannot be parsed. */
   readonly change?: ChangeClass;
 }
+
+/** Whether a finding is more than a hint. */
+export const isDue = ({ severity }: Finding): boolean => severity !== 'info';
 
 export const isDetected = ({ rules }: FaultOutcome): boolean => rules.length > 0;
 
@@ -48,14 +54,17 @@ function outcomeOf(
   { deep = false }: InjectOptions,
 ): FaultOutcome {
   const { findings } = validateText(text, { deep, ...(since && { since: clean }) });
-  const known = findingsOf(clean, deep);
+  const known = idsWithoutFaults(clean, deep);
   const found = findings.filter(({ id }) => !known.has(id));
+  const due = found.filter(isDue);
   return {
     board,
     what,
     at,
-    rules: [...new Set(found.filter(({ severity }) => severity !== 'info').map(({ rule }) => rule))],
-    hints: found.filter(({ severity }) => severity === 'info'),
+    rules: [...new Set(due.map(({ rule }) => rule))],
+    findings: due.length,
+    causes: causesAmong(due).map(({ id }) => id),
+    hints: found.filter((finding) => !isDue(finding)),
     ...(typeof faulty === 'object' && { change: classifyChange(clean, faulty) }),
   };
 }
@@ -63,7 +72,7 @@ function outcomeOf(
 const idsOfFindings = new Map<string, ReadonlySet<Finding['id']>>();
 
 /** The ids of the findings on a board without faults. */
-function findingsOf(clean: Board, deep: boolean): ReadonlySet<string> {
+export function idsWithoutFaults(clean: Board, deep: boolean): ReadonlySet<string> {
   const key = `${clean.id} ${clean.profile} ${deep}`;
   let ids = idsOfFindings.get(key);
   if (ids === undefined) {

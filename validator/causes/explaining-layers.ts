@@ -19,8 +19,8 @@ const STRUCTURE = [
  * A layer in its own list may explain itself.
  */
 export const EXPLAINING_LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
-  file: [],
   schema: [],
+  file: ['schema'],
   reference: ['reference'],
   number: ['reference', 'number'],
   geometry: ['reference', 'number', 'geometry'],
@@ -31,11 +31,11 @@ export const EXPLAINING_LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
   sector: ['reference', 'number', 'geometry', 'sector', 'edition'],
   colour: ['reference', 'number', 'colour', 'edition', 'witness'],
   hex: ['reference', 'geometry', 'hex', 'edition'],
-  setup: ['reference', 'hex', 'setup', 'edition'],
-  edition: [...STRUCTURE, 'sector', 'colour', 'hex', 'setup', 'edition'],
+  edition: [...STRUCTURE, 'sector', 'colour', 'hex', 'edition'],
+  setup: ['reference', 'hex', 'edition', 'setup'],
   witness: [...STRUCTURE, 'sector', 'colour', 'hex', 'setup', 'edition', 'witness'],
   play: [...STRUCTURE, 'hex', 'setup', 'edition', 'play'],
-  provenance: ['reference', 'number', 'provenance'],
+  provenance: ['reference', 'number', 'setup', 'provenance'],
   house: [],
 };
 
@@ -45,7 +45,7 @@ export const EXPLAINING_COLOURS: readonly Layer[] = ['reference', 'number', 'wat
 /** The layers that explain a printed fact at a place, which positions and numbers can contradict too. */
 export const layersOfFact = (aspect: Aspect): readonly Layer[] =>
   aspect === 'moves' || aspect === 'alleys' || aspect === 'nodes'
-    ? STRUCTURE
+    ? [...STRUCTURE, 'edition']
     : ['number', ...EXPLANATIONS[aspect].layers];
 
 /** The layers in causal order. */
@@ -141,6 +141,18 @@ const ASPECT_OF_COUNT: Readonly<Record<Expectation['what'], Aspect>> = {
   exits: 'hexes',
   visibleAtStart: 'start',
   invisibleAtStart: 'start',
+};
+
+/** What the comparisons with the printed edition are about. */
+export const ASPECT_OF_COMPARISON: Readonly<Record<string, Aspect>> = {
+  'edition/number-differs': 'circles',
+  'edition/colour-differs': 'colours',
+  'edition/border-differs': 'borders',
+  'edition/crossing-differs': 'nodes',
+  'edition/street-differs': 'lines',
+  'edition/block-differs': 'blocks',
+  'edition/section-differs': 'sections',
+  'edition/hex-differs': 'hexes',
 };
 
 /** The aspect of an expected count; counts of a section depend on where the nodes lie. */

@@ -51,7 +51,10 @@ export function reportOfParseErrors(
     file,
     profile,
     edition: { compared: false, note: 'not a board: not compared with a printed edition' },
-    findings: makeIdsUnique(findings),
+    findings: makeIdsUnique(findings).map((finding, i) =>
+      // The same error at the same place again, such as a property that stands there three times.
+      finding.id === findings[i]!.id ? finding : { ...finding, causedBy: findings[i]!.id },
+    ),
     waived: [],
     skipped,
     ran: [],

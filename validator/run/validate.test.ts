@@ -548,3 +548,30 @@ describe('the same board', () => {
     );
   });
 });
+
+describe('the comparison with the edition', () => {
+  const whitechapel = boardOf(shippedBoardText('whitechapel')) as StreetBoard;
+  const edition = (board: StreetBoard) => validateBoard(board).edition;
+
+  test('is complete on a board without errors', () => {
+    expect(edition(whitechapel)).toMatchObject({ compared: true });
+  });
+
+  test('is not claimed if errors skip the layer', () => {
+    const circles = whitechapel.circles.filter(({ number }) => number !== 140);
+    expect(edition({ ...whitechapel, circles })).toEqual({
+      claimed: '2012-revised',
+      compared: false,
+      note: 'not compared with the printed edition 2012-revised, because reference failed',
+    });
+    expect(edition({ ...whitechapel, circles, profile: 'draft' }).note).toMatch(/printed edition$/);
+  });
+
+  test('is not claimed in full if errors skip a part', () => {
+    const streets = whitechapel.streets.filter(({ between }) => between.join('-') !== 'c3-x2');
+    expect(edition({ ...whitechapel, streets })).toMatchObject({
+      compared: false,
+      note: 'not compared in full with the printed edition 2012-revised: without blocks, because block failed',
+    });
+  });
+});

@@ -165,15 +165,18 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
     findings,
   });
   for (const rule of rules) if (rule.runsLast) run(rule, { ...context, unusedWaivers: unused });
-  const isEditionAsked = configured.rules.every(
-    (rule) => layerOfRule(rule.id) !== 'edition' || !rule.games.includes(board.game) || rules.includes(rule),
+  const comparing = configured.rules.filter(
+    (rule) => layerOfRule(rule.id) === 'edition' && rule.games.includes(board.game),
   );
   const off = configured.off
     .filter(({ rule }) => applies(rule, board.game, options))
     .map(({ rule, reason }) => ({ rule: rule.id, reason }));
   return {
     profile,
-    edition: compareEdition(board, profile, isEditionAsked),
+    edition: compareEdition(board, profile, {
+      hasRulesOff: comparing.some((rule) => !rules.includes(rule)),
+      skipped: skipped.filter(({ layer }) => layer === 'edition'),
+    }),
     findings: sortByCause(assignCauses(board, findings, rules)),
     waived,
     skipped,

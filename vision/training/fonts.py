@@ -16,11 +16,11 @@ fonts-adf-accanthis fonts-adf-baskervald fonts-adf-berenis fonts-adf-gillius fon
 fonts-adf-mekanus fonts-adf-oldania fonts-adf-romande fonts-adf-solothurn fonts-adf-switzera fonts-adf-tribun
 fonts-adf-universalis fonts-adf-verana fonts-averia-sans-gwf fonts-averia-serif-gwf fonts-bebas-neue fonts-cabin
 fonts-cantarell fonts-century-catalogue fonts-clear-sans fonts-cmu fonts-crosextra-caladea fonts-crosextra-carlito
-fonts-dejavu-extra fonts-dosis fonts-dustin fonts-ebgaramond fonts-elstob fonts-essays1743 fonts-fanwood
+fonts-dejavu-core fonts-dejavu-extra fonts-dosis fonts-dustin fonts-ebgaramond fonts-elstob fonts-essays1743 fonts-fanwood
 fonts-freefont-ttf fonts-georgewilliams fonts-gfs-artemisia fonts-gfs-baskerville fonts-gfs-bodoni-classic
 fonts-gfs-didot fonts-gfs-neohellenic fonts-go fonts-goudybookletter fonts-inter fonts-junction fonts-junicode
 fonts-karla fonts-lato fonts-league-spartan fonts-liberation fonts-lindenhill fonts-linuxlibertine fonts-lmodern
-fonts-lobstertwo fonts-manrope fonts-noto-core fonts-oldstandard fonts-open-sans fonts-paratype fonts-play
+fonts-lobster fonts-lobstertwo fonts-manrope fonts-noto-core fonts-oldstandard fonts-open-sans fonts-paratype fonts-play
 fonts-prociono fonts-quattrocento fonts-quicksand fonts-roboto-slab fonts-roboto-unhinted fonts-sil-andika
 fonts-sil-charis fonts-sil-gentiumplus fonts-stix fonts-texgyre fonts-tuffy fonts-ubuntu-title fonts-urw-base35
 fonts-vollkorn fonts-yanone-kaffeesatz fonts-yrsa-rasa

@@ -50,10 +50,11 @@ def draw_disc(rng, tone=None, face=None, text=None, height=None):
     return picture
 
 
-def number_patch(rng, number, face=None, tone=None, radii=None):
+def number_patch(rng, number, face=None, tone=None, radii=None, harm=1.0):
     """A disc with that number. One digit may be larger than three."""
     height = rng.uniform(0.36, 0.72 if number < 10 else 0.66)
-    return photograph(rng, draw_disc(rng, tone, face or training_face(rng), str(number), height), radii=radii)
+    drawing = draw_disc(rng, tone, face or training_face(rng), str(number), height)
+    return photograph(rng, drawing, radii=radii, harm=harm)
 
 
 def square(rng, picture):

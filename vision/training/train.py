@@ -42,7 +42,7 @@ def train(patches, labels, epochs):
     optimiser = torch.optim.AdamW(net.parameters(), RATE, weight_decay=DECAY)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=epochs * steps)
     digits, is_number = targets(labels), (labels > 0).astype(np.float32)
-    start = time.time()
+    start = time.process_time()
     for epoch in range(epochs):
         net.train()
         permutation, total = order.permutation(len(patches)), 0.0
@@ -59,7 +59,7 @@ def train(patches, labels, epochs):
             total += value.item()
             done = epoch * steps + step
             follow(average, net, min(0.999, (1 + done) / (10 + done)))
-        print(f'epoch {epoch + 1} of {epochs}: loss {total / steps:.4f}, {time.time() - start:.0f} s', flush=True)
+        print(f'epoch {epoch + 1} of {epochs}: loss {total / steps:.4f}, {time.process_time() - start:.0f} s', flush=True)
     return average.eval()
 
 
@@ -76,12 +76,12 @@ def main():
     count, epochs = (20_000, 4) if quick else (PATCHES, EPOCHS)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
-    start = time.time()
+    start = time.process_time()
     patches, labels = training_set(count, SEED)
-    rendered = time.time() - start
+    rendered = time.process_time() - start
     print(f'{count} patches in {rendered:.0f} s', flush=True)
     net = train(patches, labels, epochs)
-    trained = time.time() - start - rendered
+    trained = time.process_time() - start - rendered
     layers = quantise(net)
     rounded = dequantised(layers)
     test, truth = training_set(4000, SEED + 1)
@@ -93,8 +93,8 @@ def main():
     write_reference(os.path.join('/tmp' if quick else NUMBERS + '/fixtures', 'reference-outputs.json'), rounded)
     facts = {
         'seed': SEED,
-        'data': f'{count:,} rendered patches, a fifth of them without a number, {rendered:.0f} s to render',
-        'training': f'{epochs} epochs, batches of {BATCH}, AdamW, one cycle up to {RATE}, {trained:.0f} s on one thread',
+        'data': f'{count:,} rendered patches, a fifth of them without a number, rendered in {rendered:.0f} s',
+        'training': f'{epochs} epochs, batches of {BATCH}, AdamW, one cycle up to {RATE}, {trained:.0f} s of one processor',
         'network': f'{sum(p.numel() for p in net.parameters()):,} parameters, {size:,} bytes as int8',
         'versions': f'torch {torch.__version__}, OpenCV {cv2.__version__}, NumPy {np.__version__}',
         'loss of accuracy by rounding': f'{exact - coarse:+.2%} of new patches',

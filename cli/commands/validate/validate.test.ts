@@ -37,7 +37,10 @@ test('what follows from a fault is folded under it, and not counted', async () =
   const file = join(folder, 'folded.json');
   writeFileSync(file, readTextFile(WHITECHAPEL_FILE).replace(/\n {4}\{"between": \["c3", "x2"\].*/, ''));
   const folded = await runCli('validate', file);
-  expect([folded.exit, folded.stderr]).toEqual([1, '1 board, 1 error.\n']);
+  expect([folded.exit, folded.stderr]).toEqual([
+    1,
+    '1 board, 1 error, 1 not compared with a printed edition.\n',
+  ]);
   expect(folded.stdout).toContain('and 7 consequences (--consequences shows them)');
   const unfolded = await runCli('validate', file, '--consequences');
   expect(unfolded.stdout).toContain('[witness/expected-count]');

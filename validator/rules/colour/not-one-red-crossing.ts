@@ -11,6 +11,7 @@ export const notOneRedCrossing = streetRule({
   comparesWithPrint: true,
   catalogueIds: ['COL-004', 'LFW-B07'],
   topologyOnly: true,
+  isTotal: true,
   *check({ board: { letters, crossings } }) {
     const red = crossings.filter(({ border }) => border === 'red');
     const named = crossings.find(({ id }) => id === letters?.goulston)?.id;

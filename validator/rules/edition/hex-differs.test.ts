@@ -42,6 +42,13 @@ describe.each(['mr-jack-2006', 'mr-jack-2016'])('%s', (name) => {
     expect(check({ ...board, hexes })).toMatchObject([{ entities: ['edition'], pointer: '/edition' }]);
   });
 
+  test('a row that was left out is one finding', () => {
+    const hexes = board.hexes.filter(({ at, kind }) => at[0] !== 4 || kind === 'void');
+    expect(check({ ...board, hexes })).toMatchObject([
+      { what: expect.stringMatching(/^\d+ hexes in one line differ/) as string },
+    ]);
+  });
+
   test('a missing hex is not traced yet in a draft, and an error otherwise', () => {
     const changed = { ...board, hexes: board.hexes.filter(({ kind }) => kind !== 'gaslight') };
     expect(checkRule(hexDiffers, { board: changed, profile: 'draft' })).toEqual([]);

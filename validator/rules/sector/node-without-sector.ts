@@ -1,6 +1,18 @@
-import { capitalise, cellOfPoint, describeNode, sectorRelation, type Point } from '../../../model/index.js';
-import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
+import {
+  capitalise,
+  cellOfPoint,
+  describeNode,
+  sectorRelation,
+  type Grid,
+  type NodeId,
+  type Point,
+} from '../../../model/index.js';
+import { joinFirstTen, makeAskFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { describeOverhang } from '../../facts/geometry/describe-overhang.js';
 import { discNodes, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
+
+/** If more nodes lie off the grid, the grid is wrong. */
+const MOST_NODES = 5;
 
 /** A crossing, or a white circle of Whitehall, that lies off the grid. */
 export const nodeWithoutSector = streetRule({
@@ -16,10 +28,12 @@ export const nodeWithoutSector = streetRule({
     const { grid, game } = board;
     if (grid === undefined || sectionGridOfBoard(board) === undefined) return [];
     const sectors = sectorRelation(board);
+    const nodes = discNodes(board).filter(
+      ({ id, colour }) => (game === 'lfw' ? colour === undefined : colour === 'white') && !sectors.has(id),
+    );
+    if (nodes.length > MOST_NODES) return [wrongGrid(grid, nodes)];
     const [[left, top], [right, bottom]] = grid.rect;
-    return discNodes(board).map(({ id, at, colour, pointer }) => {
-      const isNeeded = game === 'lfw' ? colour === undefined : colour === 'white';
-      if (!isNeeded || sectors.has(id)) return undefined;
+    return nodes.map(({ id, at, pointer }) => {
       const onGrid: Point = [Math.min(Math.max(at[0], left), right), Math.min(Math.max(at[1], top), bottom)];
       const { section: sector } = cellOfPoint(grid, onGrid)!;
       return {
@@ -34,3 +48,14 @@ export const nodeWithoutSector = streetRule({
     });
   },
 });
+
+/** One issue about the grid, with how far the outermost nodes lie off it. */
+function wrongGrid({ rect }: Grid, nodes: readonly { id: NodeId; at: Point }[]): Issue {
+  return {
+    entities: ['grid'],
+    pointer: '/grid/rect',
+    what: `${nodes.length} nodes lie off the grid, ${describeOverhang(rect, nodes)}: ${joinFirstTen(nodes.map(({ id }) => id))}.`,
+    remedy: 'Compare the corners of the grid with the print.',
+    seen: rect,
+  };
+}

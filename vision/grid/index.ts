@@ -1,0 +1,2 @@
+export { findGrid, type FoundGrid } from './find-grid.js';
+export { gridFromCorners } from './grid-from-corners.js';

@@ -1,0 +1,10 @@
+export { assignNumbers, type AssignedNumber, type AssignmentOptions } from './assign-numbers.js';
+export type { Disc } from './disc.js';
+export { judgeReadability, type Readability } from './judge-readability.js';
+export { loadNumberNet } from './load-number-net.js';
+export { findNumberConflicts, type NumberConflicts } from './number-conflicts.js';
+export type { NumberNet } from './number-net.js';
+export type { NumberCandidate } from './number-probabilities.js';
+export type { NumberReading } from './read-disc.js';
+export { readNumber, type DigitProbabilities, type Patch } from './read-number.js';
+export { readNumbers, type BoardReading, type NumberOptions } from './read-numbers.js';
