@@ -3,7 +3,6 @@ export {
   type BoardCorners,
   detectBetweenCorners,
   detectBoard,
-  DETECTED_GAMES,
   detectStreetBoard,
   type DetectionOptions,
   type DetectionUpdate,

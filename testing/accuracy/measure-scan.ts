@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { simulateScan } from '../../cli/commands/export/simulated-scan.js';
 import { planSimulatedScan, type ScanLook } from '../../exchange/draw/scan/index.js';
 import type { StreetBoard } from '../../model/index.js';
-import { detectBoard, type NumberNet, type Suggestions } from '../../vision/index.js';
+import { detectBoard, type Suggestions } from '../../vision/index.js';
 import { compareWithTruth, type Scores } from './compare-with-truth.js';
 
 /** A board and how it is photographed. */
@@ -22,10 +22,7 @@ async function takeScan({ board, seed, width, look }: Scan) {
 }
 
 /** The suggestions for a scan and their scores, with the milliseconds of the detection. */
-export async function measureScan(
-  net: NumberNet,
-  scan: Scan,
-): Promise<{
+export async function measureScan(scan: Scan): Promise<{
   readonly picture: Uint8Array;
   readonly suggestions: Suggestions;
   readonly scores: Scores;
@@ -34,8 +31,7 @@ export async function measureScan(
   const { picture, boardToPicture } = await takeScan(scan);
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const start = process.cpuUsage().user;
-  const suggestions = detectBoard(
-    net,
+  const suggestions = await detectBoard(
     { width: info.width, height: info.height, rgb: data },
     { game: scan.board.game },
   );

@@ -7,7 +7,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomScanLook, type ScanLook } from '../../exchange/draw/scan/index.js';
-import { loadNumberNet } from '../../vision/index.js';
 import { shippedStreetBoard } from '../boards/shipped-boards.js';
 import { addScores, SCORED_STAGES, type Score, type Scores } from './compare-with-truth.js';
 import { measureScan, type Scan } from './measure-scan.js';
@@ -33,7 +32,6 @@ const random = Array.from({ length: Number(values.boards) }, (_, i) => ({
   scan: { board: randomStreetBoard(i + 1), seed: i + 1, width, look: randomScanLook(i + 1) },
 }));
 
-const net = await loadNumberNet();
 const write = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 write(`Scans of ${width} pixels; precision / recall, and how many of those above the threshold are wrong.\n`);
@@ -47,7 +45,7 @@ if (randomScores.length > 0) write(rowOf('random boards', '', addScores(randomSc
 async function measureAll(all: readonly { readonly name: string; readonly scan: Scan }[]): Promise<Scores[]> {
   const found: Scores[] = [];
   for (const { name, scan } of all) {
-    const { picture, scores, milliseconds } = await measureScan(net, scan);
+    const { picture, scores, milliseconds } = await measureScan(scan);
     found.push(scores);
     write(rowOf(name, describeLook(scan.look), scores, milliseconds));
     if (values.pictures !== undefined)

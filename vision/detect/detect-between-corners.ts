@@ -1,6 +1,5 @@
 /** Detects a board whose corners in the picture are known. */
 import { composeHomographies, fitHomography, type Homography, type Point } from '../../model/index.js';
-import type { NumberNet } from '../numbers/index.js';
 import { type Picture, rectifyPicture } from '../pixels/index.js';
 import { detectBoard } from './detect-board.js';
 import { mapSuggestions } from './map-suggestions.js';
@@ -16,12 +15,11 @@ const MOST_PIXELS = 16_000_000;
  * The suggestions for a picture, which is straightened first, so that the view from one side does no harm and nothing
  * beside the board is taken for a part of it. Positions are those of the given picture.
  */
-export function detectBetweenCorners(
-  net: NumberNet,
+export async function detectBetweenCorners(
   picture: Picture,
   corners: BoardCorners,
   options: DetectionOptions,
-): Suggestions {
+): Promise<Suggestions> {
   const [width, height] = straightenedSize(corners);
   const toPicture = homographyOfCorners([width, height], corners);
   // Inside vision, 0, 0 is the centre of the first pixel; outside, its outer corner.
@@ -35,7 +33,7 @@ export function detectBetweenCorners(
       onUpdate(update.suggestions ? { ...update, suggestions: mapped(update.suggestions) } : update);
     },
   };
-  return mapped(detectBoard(net, straight, { ...options, ...withMappedUpdates }));
+  return mapped(await detectBoard(straight, { ...options, ...withMappedUpdates }));
 }
 
 /** The map from a board of this size to a picture in which it has these corners. */

@@ -10,7 +10,11 @@ import type { DetectionOptions, StageQuality, Suggestions } from './suggestions.
 const FEWEST_NODES = 8;
 
 /** The suggestions for a picture of a street board. */
-export function detectStreetBoard(net: NumberNet, picture: Picture, options: DetectionOptions): Suggestions {
+export function detectStreetBoard(
+  net: NumberNet,
+  picture: Picture,
+  options: DetectionOptions & { readonly game: 'lfw' | 'wm' },
+): Suggestions {
   const { game, count, onUpdate } = options;
   const nodes = findNodes(net, picture, count, (stage, share) => onUpdate?.({ stage, share }));
   const empty = noSuggestions(game, picture);

@@ -4,7 +4,7 @@ export {
   homographyOfCorners,
   straightenedSize,
 } from './detect-between-corners.js';
-export { detectBoard, DETECTED_GAMES } from './detect-board.js';
+export { detectBoard } from './detect-board.js';
 export { detectStreetBoard } from './detect-street-board.js';
 export {
   type DetectionOptions,

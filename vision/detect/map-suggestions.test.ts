@@ -22,7 +22,7 @@ const suggestions: Suggestions = {
   crossings: [{ id: 'x1', at: [20, 10], side: 6, border: null, confidence: 0.7 }],
   junctions: [{ id: 't1', at: [0, 0], confidence: 0.5 }],
   streets: [{ id: 's1', between: ['c1', 'x1'], path: [[100, 50], [60, 40], [20, 10]], confidence: 1 }], // prettier-ignore
-  lattice: { orientation: 'flat', side: 10, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] },
+  lattice: { orientation: 'flat-top', side: 10, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] },
   hexes: [{ cell: [0, 0], at: [100, 50], kind: null, confidence: 1 }],
 };
 const picture = { width: 900, height: 700 };
@@ -37,7 +37,7 @@ test('positions are moved, sizes are scaled, and nothing else changes', () => {
     crossings: [{ ...suggestions.crossings[0]!, at: [70, 25], side: 12 }],
     junctions: [{ ...suggestions.junctions[0]!, at: [30, 5] }],
     streets: [{ ...suggestions.streets[0]!, path: [[230, 105], [150, 85], [70, 25]] }], // prettier-ignore
-    lattice: { orientation: 'flat', side: 20, homography: [2, 0, 30, 0, 2, 5, 0, 0, 1] },
+    lattice: { orientation: 'flat-top', side: 20, homography: [2, 0, 30, 0, 2, 5, 0, 0, 1] },
     hexes: [{ ...suggestions.hexes[0]!, at: [230, 105] }],
   });
 });

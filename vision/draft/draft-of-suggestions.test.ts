@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatBoard, parseBoard } from '../../model/index.js';
+import { formatBoard, isHexBoard, isStreetBoard, parseBoard } from '../../model/index.js';
 import type { Suggestions } from '../detect/index.js';
-import { draftOfSuggestions } from './draft-of-suggestions.js';
+import { type DraftOptions, draftOfSuggestions } from './draft-of-suggestions.js';
 
 const circle = (id: number, number: number | null, at: readonly [number, number], more: object = {}) => ({
   id: `c${id}`,
@@ -54,8 +54,14 @@ const suggestions: Suggestions = {
 };
 const options = { id: 'photo', name: 'Photo', minConfidence: 0.95, date: '2026-11-18' };
 
+function streetDraft(more: Partial<DraftOptions> = {}) {
+  const { board, leftOut } = draftOfSuggestions(suggestions, { ...options, ...more });
+  if (!isStreetBoard(board)) throw new Error('not a street board');
+  return { board, leftOut };
+}
+
 describe('a draft', () => {
-  const { board, leftOut } = draftOfSuggestions(suggestions, options);
+  const { board, leftOut } = streetDraft();
 
   test('has what is sure enough, in board units, with unique numbers and both ends of every street', () => {
     expect(board.extent).toEqual([10000, 6000]);
@@ -72,7 +78,7 @@ describe('a draft', () => {
       { between: ['c12', 'x1'], bends: [[3000, 1000]] },
       { between: ['x2', 't1'], bends: [[3000, 1000]] },
     ]);
-    expect(leftOut).toEqual({ circles: 3, crossings: 1, junctions: 0, streets: 3, waterlines: 0 });
+    expect(leftOut).toEqual({ circles: 3, crossings: 1, junctions: 0, streets: 3, waterlines: 0, hexes: 0 });
   });
 
   test('is a board file in form, marked as detected and unreviewed', () => {
@@ -98,17 +104,44 @@ describe('a draft', () => {
 });
 
 test('with a lower threshold more is taken', () => {
-  const { board } = draftOfSuggestions(suggestions, { ...options, minConfidence: 0.5 });
+  const { board } = streetDraft({ minConfidence: 0.5 });
   expect(board.circles.map(({ number }) => number)).toEqual([12, 3, 8]);
   expect([board.crossings.length, board.streets.length]).toEqual([3, 4]);
 });
 
 test('with corners the board is what lies between them', () => {
-  const { board } = draftOfSuggestions(suggestions, {
-    ...options,
+  const { board } = streetDraft({
     corners: [[100, 60], [900, 60], [900, 460], [100, 460]], // prettier-ignore
   });
   expect(board.extent).toEqual([10000, 5000]);
   expect(board.circles[0]).toMatchObject({ number: 12, at: [0, 0] });
   expect(board.discs.circle).toBe(125);
+});
+
+test('hexes keep their cells, and those of an unknown kind are streets', () => {
+  const { board, leftOut } = draftOfSuggestions(
+    {
+      ...suggestions,
+      game: 'mj',
+      circles: [],
+      crossings: [],
+      junctions: [],
+      streets: [],
+      lattice: { orientation: 'flat-top', side: 30, homography: [45, 0, 100, 26, 52, 80, 0, 0, 1] },
+      hexes: [
+        { cell: [0, 0], at: [100, 80], kind: null, confidence: 1 },
+        { cell: [1, 0], at: [145, 106], kind: 'garden', confidence: 0.99 },
+        { cell: [0, 1], at: [100, 132], kind: null, confidence: 0.4 },
+      ],
+    },
+    options,
+  );
+  if (!isHexBoard(board)) throw new Error('not a hex board');
+  expect(board.layout).toEqual({ orientation: 'flat-top', origin: [1000, 800], size: 300 });
+  expect(board.hexes).toEqual([
+    { at: [0, 0], kind: 'street' },
+    { at: [1, 0], kind: 'garden' },
+  ]);
+  expect([leftOut.hexes, board.provenance.unreviewed]).toEqual([1, ['h0,0', 'h1,0']]);
+  expect(parseBoard(formatBoard(board)).ok).toBe(true);
 });

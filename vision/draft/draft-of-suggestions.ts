@@ -1,9 +1,11 @@
-/** Makes a draft of a street board from what was detected in a picture. */
+/** Makes a draft of a board from what was detected in a picture. */
 import {
   applyHomography,
   type Board,
+  type HexBoard,
   type Homography,
   idOfCircle,
+  idOfHex,
   idsOfLines,
   invertHomography,
   type Line,
@@ -31,12 +33,12 @@ export interface DraftOptions {
   readonly corners?: BoardCorners;
 }
 
-const PARTS = ['circles', 'crossings', 'junctions', 'streets', 'waterlines'] as const;
+const PARTS = ['circles', 'crossings', 'junctions', 'streets', 'waterlines', 'hexes'] as const;
 type Part = (typeof PARTS)[number];
 
 /** A draft, and how many suggestions of each kind were not sure enough for it. */
 export interface DraftOfSuggestions {
-  readonly board: StreetBoard;
+  readonly board: Board;
   readonly leftOut: Readonly<Record<Part, number>>;
 }
 
@@ -45,19 +47,20 @@ const WIDTH = 10000;
 
 /** The draft of a board with all suggestions that are sure enough; numbers and ends of lines are consistent. */
 export function draftOfSuggestions(suggestions: Suggestions, options: DraftOptions): DraftOfSuggestions {
-  const { picture, game } = suggestions;
-  if (game === 'mj') throw new Error('A board of hexes is no board of streets.');
+  const { picture } = suggestions;
   const corners = options.corners ?? cornersOfPicture(picture);
   const [across, down] = straightenedSize(corners);
   const extent: Point = [WIDTH, Math.max(1, Math.round((WIDTH * down) / across))];
-  const place = placing(invertHomography(homographyOfCorners(extent, corners)));
-  const nodes = nodesOf(suggestions, options.minConfidence, place);
-  const streets = linesOf(suggestions.streets, options.minConfidence, nodes.ids, place);
-  const waterlines = linesOf(suggestions.waterlines, options.minConfidence, nodes.ids, place);
-  const { circles, crossings, junctions } = nodes;
-  const parts = { circles, crossings, junctions, streets, waterlines };
-  const unit = WIDTH / across;
-  const board: StreetBoard = {
+  const frame: Frame = {
+    place: placing(invertHomography(homographyOfCorners(extent, corners))),
+    unit: WIDTH / across,
+    minConfidence: options.minConfidence,
+  };
+  const { game, ...parts } =
+    suggestions.game === 'mj'
+      ? { game: suggestions.game, ...hexParts(suggestions, frame) }
+      : { game: suggestions.game, ...streetParts(suggestions, frame) };
+  const board = {
     schemaVersion: 1,
     id: options.id,
     game,
@@ -66,16 +69,16 @@ export function draftOfSuggestions(suggestions: Suggestions, options: DraftOptio
     profile: 'draft',
     boardVersion: '0.0.0',
     extent,
-    discs: discsOf(suggestions, unit),
     ...parts,
-    blocks: [],
     expect: [],
     witnesses: [],
-    provenance: provenanceOf(suggestions, options, corners, extent, parts),
+    provenance: provenanceOf(suggestions, options, corners, extent, idsOf(parts)),
     waivers: [],
-  };
+  } as Board;
+  const kept = (part: Part): number =>
+    (parts as Partial<Record<Part, readonly unknown[]>>)[part]?.length ?? 0;
   const leftOut = Object.fromEntries(
-    PARTS.map((part) => [part, suggestions[part].length - parts[part].length]),
+    PARTS.map((part) => [part, suggestions[part].length - kept(part)]),
   ) as Record<Part, number>;
   return { board, leftOut };
 }
@@ -96,6 +99,60 @@ const placing =
   };
 
 type Placing = ReturnType<typeof placing>;
+
+/** How suggestions are turned into entities. */
+interface Frame {
+  readonly place: Placing;
+  /** Board units per pixel of the straightened picture. */
+  readonly unit: number;
+  readonly minConfidence: number;
+}
+
+type StreetParts = Pick<
+  StreetBoard,
+  'discs' | 'circles' | 'crossings' | 'junctions' | 'streets' | 'waterlines' | 'blocks'
+>;
+type HexParts = Pick<HexBoard, 'layout' | 'hexes' | 'exits'>;
+
+function streetParts(suggestions: Suggestions, { place, unit, minConfidence }: Frame): StreetParts {
+  const { ids, ...nodes } = nodesOf(suggestions, minConfidence, place);
+  return {
+    discs: discsOf(suggestions, unit),
+    ...nodes,
+    streets: linesOf(suggestions.streets, minConfidence, ids, place),
+    waterlines: linesOf(suggestions.waterlines, minConfidence, ids, place),
+    blocks: [],
+  };
+}
+
+/** Hexes whose kind is not known are streets until a person says otherwise. */
+function hexParts({ lattice, hexes }: Suggestions, { place, unit, minConfidence }: Frame): HexParts {
+  if (lattice === undefined) throw new Error('There is no lattice of hexes.');
+  const origin = applyHomography(lattice.homography as unknown as Homography, [0, 0]);
+  return {
+    layout: {
+      orientation: 'flat-top',
+      origin: place(origin),
+      size: Math.max(1, Math.round(unit * lattice.side)),
+    },
+    hexes: hexes
+      .filter(({ confidence }) => confidence >= minConfidence)
+      .map(({ cell, kind }) => ({ at: cell, kind: kind ?? 'street' })),
+    exits: [],
+  };
+}
+
+/** The ids of everything in a draft, in the order of the file. */
+function idsOf(parts: StreetParts | HexParts): readonly string[] {
+  if ('hexes' in parts) return parts.hexes.map(idOfHex).sort();
+  const { circles, crossings, junctions, streets, waterlines } = parts;
+  return [
+    ...circles.map(idOfCircle),
+    ...[...crossings, ...junctions].map(({ id }) => id),
+    ...idsOfLines(streets),
+    ...idsOfLines(waterlines),
+  ].sort();
+}
 
 interface Nodes extends Pick<StreetBoard, 'circles' | 'crossings' | 'junctions'> {
   /** The id on the board of each suggestion that is in the draft. */
@@ -160,7 +217,7 @@ function provenanceOf(
   { date, minConfidence }: DraftOptions,
   corners: BoardCorners,
   extent: Point,
-  { circles, crossings, junctions, streets, waterlines }: Pick<StreetBoard, Part>,
+  unreviewed: readonly string[],
 ): Board['provenance'] {
   const [wide, high] = extent;
   const flat: readonly Point[] = [[0, 0], [wide, 0], [wide, high], [0, high]]; // prettier-ignore
@@ -193,12 +250,7 @@ function provenanceOf(
       },
     ],
     reviewed: [],
-    unreviewed: [
-      ...circles.map(idOfCircle),
-      ...[...crossings, ...junctions].map(({ id }) => id),
-      ...idsOfLines(streets),
-      ...idsOfLines(waterlines),
-    ].sort(),
+    unreviewed,
     notes: [{ about: [], note: 'Detected by a program and not checked by a person yet.' }],
   };
 }

@@ -4,11 +4,9 @@ import {
   type BoardCorners,
   detectBetweenCorners,
   detectBoard,
-  DETECTED_GAMES,
   type DetectionOptions,
   type DetectionUpdate,
   draftOfSuggestions,
-  loadNumberNet,
   SAFE_CONFIDENCE,
   type Stage,
   type Suggestions,
@@ -44,8 +42,6 @@ interface Detected {
 
 /** Detects the board and reports on stderr what was found and what is wrong with the picture. */
 export async function detectInFile(request: DetectionRequest, terminal: Terminal): Promise<Result<Detected>> {
-  if (!DETECTED_GAMES.includes(request.game))
-    return failure('Boards of hexes cannot be detected yet, only those of lfw and wm.');
   const sharp = await (request.overlay === undefined
     ? loadSharp()
     : loadSharpForDrawing('leave --overlay out'));
@@ -61,17 +57,17 @@ export async function detectInFile(request: DetectionRequest, terminal: Terminal
       progress(STAGE_LABELS[stage], share);
     },
   };
-  const net = await loadNumberNet();
   const pixels = { width, height, rgb };
   const found = request.corners
-    ? detectBetweenCorners(net, pixels, request.corners, options)
-    : detectBoard(net, pixels, options);
+    ? await detectBetweenCorners(pixels, request.corners, options)
+    : await detectBoard(pixels, options);
   const suggestions: Suggestions = { ...found, picture: { width, height, sha256 } };
   reportFindings(suggestions, terminal);
   const board = request.board === undefined ? undefined : draftFor(request, suggestions, terminal);
+  if (board?.ok === false) return board;
   const overlay =
     request.overlay === undefined ? undefined : await drawOverlay(sharp.value, picture.value, suggestions);
-  return { ok: true, value: { suggestions: formatSuggestions(suggestions), board, overlay } };
+  return { ok: true, value: { suggestions: formatSuggestions(suggestions), board: board?.value, overlay } };
 }
 
 const STAGE_LABELS: Readonly<Record<Stage, string>> = {
@@ -101,13 +97,21 @@ const COUNTED = [
   ['junctions', 'junction'],
   ['streets', 'street'],
   ['waterlines', 'waterline'],
+  ['hexes', 'hex'],
 ] as const;
 
 /** A circle is as safe as its number. */
 const safety = (each: { readonly confidence: number; readonly numberConfidence?: number }): number =>
   Math.min(each.confidence, each.numberConfidence ?? 1);
 
-function draftFor(request: DetectionRequest, suggestions: Suggestions, terminal: Terminal): string {
+function draftFor(request: DetectionRequest, suggestions: Suggestions, terminal: Terminal): Result<string> {
+  if (suggestions.game === 'mj' && suggestions.lattice === undefined)
+    return failure('No hexes were found, so there is no draft to write. Leave --board out to see why.');
+  if (suggestions.lattice?.orientation === 'pointy-top')
+    return failure(
+      'These hexes stand on a corner, and boards of Mr Jack have hexes on an edge. Turn the picture by 90 degrees.',
+    );
+
   const minConfidence = request.minConfidence ?? SAFE_CONFIDENCE;
   const { board, leftOut } = draftOfSuggestions(suggestions, {
     id: idOfName(request.name),
@@ -122,7 +126,7 @@ function draftFor(request: DetectionRequest, suggestions: Suggestions, terminal:
   });
   if (left.length > 0)
     writeNote(terminal, `Left out of the draft, because they are not sure enough: ${left.join(', ')}.`);
-  return formatBoard(board);
+  return { ok: true, value: formatBoard(board) };
 }
 
 /** An id in kebab-case. */
