@@ -1,6 +1,6 @@
 /** Draws suggestions over the picture they were found in. */
 import { FONT_FAMILY } from '../../../exchange/draw/index.js';
-import type { Point } from '../../../model/index.js';
+import { applyHomography, type Homography, type Point } from '../../../model/index.js';
 import { SAFE_CONFIDENCE, type Suggestions } from '../../../vision/index.js';
 import type { Sharp } from '../../pictures/load-sharp.js';
 import type { PictureFile } from '../../pictures/read-picture.js';
@@ -26,9 +26,10 @@ export async function drawOverlay(
 export function drawSuggestions(suggestions: Suggestions): string {
   const { picture, circles, crossings, junctions, streets, waterlines } = suggestions;
   const { width, height } = picture;
-  const size = circles[0]?.radius ?? crossings[0]?.side ?? Math.min(width, height) / 100;
+  const size = circles[0]?.radius ?? crossings[0]?.side ?? Math.min(width, height) / 60;
   const thin = Math.max(1, size / 7);
   const marks = [
+    ...hexMarks(suggestions),
     ...[...streets, ...waterlines].map(
       ({ path, confidence }) =>
         `<polyline points="${path.map(pair).join(' ')}" stroke="${colourOf(confidence)}"/>`,
@@ -63,6 +64,26 @@ export function drawSuggestions(suggestions: Suggestions): string {
     '',
   ].join('\n');
 }
+
+/** The outlines of hexes, a little inside their edges. */
+function hexMarks({ lattice, hexes }: Suggestions): readonly string[] {
+  if (lattice === undefined) return [];
+  const toPicture = lattice.homography as unknown as Homography;
+  return hexes.map(({ cell: [q, r], confidence }) => {
+    const corners = HEX_CORNERS.map(([dq, dr]) => applyHomography(toPicture, [q + 0.9 * dq, r + 0.9 * dr]));
+    return `<polygon points="${corners.map(pair).join(' ')}" stroke="${colourOf(confidence)}"/>`;
+  });
+}
+
+/** The corners of a hex in axial coordinates: each is the middle of the hex and two neighbours. */
+const HEX_CORNERS: readonly Point[] = [
+  [2 / 3, -1 / 3],
+  [1 / 3, 1 / 3],
+  [-1 / 3, 2 / 3],
+  [-2 / 3, 1 / 3],
+  [-1 / 3, -1 / 3],
+  [1 / 3, -2 / 3],
+];
 
 const n = (value: number): string => `${Math.round(value * 10) / 10}`;
 
