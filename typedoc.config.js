@@ -12,6 +12,7 @@ export default {
     'exchange/index.ts',
     'engine/index.ts',
     'engine/protocol/index.ts',
+    'vision/index.ts',
   ],
   tsconfig: 'docs/tsconfig.api.json',
   out: 'docs/api',

@@ -16,6 +16,7 @@ const ENTRIES = [
   'exchange',
   'engine',
   'engine/protocol',
+  'vision',
 ];
 
 /** The library: ES modules that share chunks. Dependencies are imported, development dependencies such as turf are part of it. */

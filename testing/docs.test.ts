@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as engine from '../engine/index.js';
 import * as protocol from '../engine/protocol/index.js';
+import * as vision from '../vision/index.js';
 import { toCanonical } from '../exchange/canonical/index.js';
 import * as exchange from '../exchange/index.js';
 import * as graph from '../model/graph/index.js';
@@ -204,6 +205,7 @@ describe('names in the changelog', () => {
     'lamplighter/exchange': exchange,
     'lamplighter/engine': engine,
     'lamplighter/engine/protocol': protocol,
+    'lamplighter/vision': vision,
   };
 
   test.each(Object.keys(modules))('%s exports them', (name) => {

@@ -12,7 +12,7 @@ test('THIRD-PARTY-NOTICES.md is up to date ("npm run docs" writes it)', () => {
 
 test('every package that the sources import is listed', () => {
   const listed = new Set(bundledPackages().map(({ name }) => name));
-  const imported = ['schemas/generated', 'model', 'validator', 'exchange', 'engine', 'editor', 'cli'].flatMap(
+  const imported = ['schemas/generated', 'model', 'validator', 'exchange', 'engine', 'vision', 'editor', 'cli'].flatMap(
     (top) =>
       readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
         .filter((path) => /(?<!\.test|\.config|\.d)\.ts$/.test(path) && !path.includes('testing/'))

@@ -48,6 +48,6 @@ test('the assignment gives every circle its number', () => {
 });
 
 test('crossings are not taken for numbers', () => {
-  const { readings } = readNumbers(net, picture, discsOf('x'), { scale: board.scale });
+  const { readings } = readNumbers(net, picture, discsOf('x').slice(0, 100), { scale: board.scale });
   expect(shareOf(readings.map(({ notANumber }) => notANumber > 0.5))).toBeGreaterThan(0.97);
 });

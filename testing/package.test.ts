@@ -59,6 +59,7 @@ test('the package has nine entry points with types', () => {
     'elements',
     'engine',
     'engine/protocol',
+    'vision',
     'exchange',
     'model',
     'model/graph',

@@ -26,7 +26,7 @@ export {
   type ValidateOptions,
 } from './run/validate.js';
 export { reportOfParseErrors } from './run/parse-error-report.js';
-export { PARSE_ERROR_KINDS, type ParseErrorKind } from './run/parse-error-kinds.js';
+export { PARSE_ERROR_KINDS, type ParseErrorKind } from './run/parse-error-ids.js';
 export { type BlockMatch } from './facts/blocks/match-stray-blocks.js';
 export { matchBlocks } from './facts/blocks/match-blocks.js';
 export { countOnBoard } from './facts/print/board-counts.js';

@@ -3,7 +3,6 @@ export {
   type BoardCorners,
   detectBetweenCorners,
   detectBoard,
-  detectStreetBoard,
   type DetectionOptions,
   type DetectionUpdate,
   SAFE_CONFIDENCE,
@@ -12,6 +11,26 @@ export {
   homographyOfCorners,
   type Suggestions,
 } from './detect/index.js';
-export { draftOfSuggestions, type DraftOfSuggestions } from './draft/index.js';
-export { loadNumberNet, type NumberNet } from './numbers/index.js';
+export { draftOfSuggestions, type DraftOfSuggestions, type DraftOptions } from './draft/index.js';
+export { findGrid, type FoundGrid, gridFromCorners } from './grid/index.js';
+export {
+  classifyHexes,
+  type HexExample,
+  type HexKindProposal,
+  type HexLattice,
+  type HexOrientation,
+  type HexPlace,
+} from './hexes/index.js';
+export {
+  assignNumbers,
+  type AssignedNumber,
+  type AssignmentOptions,
+  type Disc,
+  findNumberConflicts,
+  loadNumberNet,
+  type NumberConflicts,
+  type NumberNet,
+  type NumberReading,
+  readNumbers,
+} from './numbers/index.js';
 export { type Picture, rectifyPicture } from './pixels/index.js';

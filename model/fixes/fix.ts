@@ -88,6 +88,8 @@ export interface FixArguments extends SafeFixArguments {
   setExit: { readonly exit: string; readonly hex: HexId; readonly side: Direction };
   setFacing: { readonly direction: Direction };
   setHexKind: { readonly hex: HexId; readonly kind: HexKind };
+  /** A kind of null removes the hex. */
+  setHexKinds: { readonly hexes: readonly { readonly hex: HexId; readonly kind: HexKind | null }[] };
   setLetter: {
     [Letter in keyof Letters]: { readonly letter: Letter; readonly value: Letters[Letter] };
   }[keyof Letters];

@@ -11,7 +11,7 @@ import {
   type RuleId,
 } from '../definitions/rule.js';
 import { RULES } from '../rules/index.js';
-import { parseErrorKind } from './parse-error-kinds.js';
+import { parseErrorKind } from './parse-error-ids.js';
 
 /** Makes the report; `rules` are those that would have run on a board. */
 export function reportOfParseErrors(

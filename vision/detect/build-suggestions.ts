@@ -33,6 +33,7 @@ export function suggestCircle(
   index: number,
   radius: number,
   assigned: AssignedNumber | undefined,
+  colour: SuggestedCircle['colour'],
   degree: number | undefined,
 ): SuggestedCircle {
   const best = reading.candidates[0];
@@ -48,7 +49,7 @@ export function suggestCircle(
     alternatives: reading.candidates
       .filter((candidate) => candidate.number !== number && candidate.probability > 0.001)
       .map((candidate) => ({ number: candidate.number, confidence: confidenceOf(candidate.probability) })),
-    colour: 'white',
+    colour,
   };
 }
 
@@ -56,6 +57,7 @@ export function suggestCircle(
 export function suggestCrossing(
   { x, y, side, strength }: FoundCrossing,
   index: number,
+  border: SuggestedCrossing['border'],
   degree: number | undefined,
 ): SuggestedCrossing {
   const seen = 0.7 + 0.3 * strength;
@@ -64,7 +66,7 @@ export function suggestCrossing(
     id: `x${index + 1}`,
     at: pointOf(x, y),
     side: round(side),
-    border: null,
+    border,
     confidence: confidenceOf(seen * share),
   };
 }

@@ -32,8 +32,10 @@ export interface FoundNodes {
   readonly readability: Readability;
 }
 
-/** A disc that stands out needs this much confidence in its number; one that does not needs more. */
-const LEAST_CONFIDENCE = { strong: 0.35, weak: 0.8 };
+/** A disc that stands out is a circle unless it rather shows something else than a number. */
+const MOST_DOUBT = 0.4;
+/** A disc that hardly stands out is a circle only if its number is read this surely. */
+const LEAST_CONFIDENCE = 0.8;
 /** Candidates below this share of the threshold are not read. */
 const WEAKEST = 0.6;
 
@@ -67,8 +69,9 @@ export function findNodes(
   const circles = candidates.flatMap(({ x, y, score }, i) => {
     const reading = board.readings[i]!;
     const strength = score / discs.threshold;
-    const least = strength > 1 ? LEAST_CONFIDENCE.strong : LEAST_CONFIDENCE.weak;
-    const isCircle = canRead ? reading.confidence > least : strength > 1;
+    const isStrong = strength > 1;
+    const hasNumber = isStrong ? reading.notANumber < MOST_DOUBT : reading.confidence > LEAST_CONFIDENCE;
+    const isCircle = canRead ? hasNumber : isStrong;
     return isCircle ? [{ x, y, strength, reading }] : [];
   });
   return {

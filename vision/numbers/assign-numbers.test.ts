@@ -49,6 +49,10 @@ test('a disc that shows no number does not claim one', () => {
   expect(numbersOf([reading([0.8, 0.1, 0.1], 0.97), unsure], { count: 3 })).toEqual([undefined, 1]);
 });
 
+test('a disc that is hard to read gets the number that is left', () => {
+  expect(numbersOf([reading([0.1, 0.8, 0.1], 0.8), sure], { count: 2 })).toEqual([2, 1]);
+});
+
 test('the confidence is the lead over the best other number', () => {
   const [first] = assignNumbers([reading([0.7, 0.2, 0.1], 0.1)], { count: 3 });
   expect(first!.confidence).toBeCloseTo(0.9 * 0.5);

@@ -22,6 +22,8 @@ export interface AssignedNumber {
 
 /** The cost of a number that a reading rules out, and of leaving out a disc that seems to have a number. */
 const IMPOSSIBLE = 14;
+/** How often a disc that has passed all earlier stages carries no number. */
+const EMPTY_SHARE = 0.05;
 
 /**
  * Gives every disc a number of its own, so that all readings together are as likely as possible. Run it only when discs
@@ -42,7 +44,8 @@ export function assignNumbers(
     free.forEach((number, column) => {
       costs[row * columns + column] = costOf((1 - notANumber) * (probabilities[number - 1] ?? 0));
     });
-    costs[row * columns + free.length + row] = notANumber > 0.5 ? costOf(notANumber) : IMPOSSIBLE;
+    costs[row * columns + free.length + row] =
+      notANumber > 0.5 ? costOf(EMPTY_SHARE * notANumber) : IMPOSSIBLE;
   });
   const numberOfDisc = new Map(fixed);
   assignRows(costs, columns).forEach((column, row) => {

@@ -37,7 +37,7 @@ const ZOOMS = [1, 0.93, 1.07];
 /** Three scales and five shifts by one place of the patch; the views without a shift come first. */
 const VIEWS = SHIFTS.flatMap(([dx, dy]) => ZOOMS.map((zoom) => ({ dx, dy, zoom })));
 
-/** If the first views agree this surely, further ones change nothing. */
+/** If the first views agree this surely on a number, or on none, further ones change nothing. */
 const FIRST_VIEWS = ZOOMS.length;
 const SURE = 0.98;
 
@@ -58,7 +58,7 @@ export function readDisc(
     addProbabilities(sums, digits);
     isNumber += digits.isNumber;
     views++;
-    if (views === FIRST_VIEWS && Math.min(Math.max(...sums), isNumber) > SURE * views) break;
+    if (views === FIRST_VIEWS && isSettled(Math.max(...sums) / views, isNumber / views)) break;
   }
   const probabilities = sums.map((sum) => sum / views);
   const candidates = likeliestNumbers(probabilities, SHOWN);
@@ -66,3 +66,6 @@ export function readDisc(
   const share = isNumber / views;
   return { candidates, notANumber: 1 - share, confidence: share * lead, probabilities };
 }
+
+const isSettled = (probability: number, isNumber: number): boolean =>
+  Math.min(probability, isNumber) > SURE || isNumber < 1 - SURE;

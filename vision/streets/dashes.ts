@@ -1,11 +1,7 @@
-/** The ink along paths, and the period of its dashes. */
+/** The ink along paths, and how regular its dashes are. */
+import type { LineStyle } from './line-style.js';
 import { blurPlane, dilateSquare, type Plane, quantile, sampleLinear } from '../pixels/index.js';
 import type { Path } from './trace-path.js';
-
-/** The periods that are tried, in pixels of the ink map. */
-const SHORTEST_PERIOD = 3;
-const LONGEST_PERIOD = 18;
-const PERIOD_STEP = 0.25;
 
 /** A plane from which the ink along a path is sampled: a little wider than the lines themselves. */
 export const widenInk = (ink: Plane): Plane => dilateSquare(blurPlane(ink, 0.6));
@@ -32,27 +28,9 @@ export function inkAlong(widened: Plane, { x, y }: Pick<Path, 'x' | 'y'>): Float
   return ink;
 }
 
-/** The dash period that most of the given paths share, in pixels. */
-export function dashPeriod(inks: readonly Float32Array[]): number {
-  const count = Math.round((LONGEST_PERIOD - SHORTEST_PERIOD) / PERIOD_STEP);
-  const energies = new Float64Array(count);
-  for (const ink of inks) {
-    if (ink.length < 24) continue;
-    const level = mean(ink);
-    const norm =
-      Math.sqrt(ink.reduce((sum, value) => sum + (value - level) ** 2, 0)) * Math.sqrt(ink.length / 2) + 1e-6;
-    for (let k = 0; k < count; k++) {
-      const turn = (2 * Math.PI) / (SHORTEST_PERIOD + k * PERIOD_STEP);
-      let [real, imaginary] = [0, 0];
-      for (let t = 0; t < ink.length; t++) {
-        real += (ink[t]! - level) * Math.cos(turn * t);
-        imaginary += (ink[t]! - level) * Math.sin(turn * t);
-      }
-      energies[k] = energies[k]! + (Math.hypot(real, imaginary) / norm) * Math.sqrt(ink.length);
-    }
-  }
-  return SHORTEST_PERIOD + energies.indexOf(Math.max(...energies)) * PERIOD_STEP;
-}
+/** The coherence and the deviation that regular dashes have. */
+const REGULAR = 0.85;
+const USUAL_DEVIATION = 0.13;
 
 /** The dashes of one path. */
 export interface DashFeatures {
@@ -67,13 +45,14 @@ export interface DashFeatures {
   readonly irregular: number;
 }
 
-/** How well the ink along a path agrees with the dash period of the board. */
-export function dashFeatures(ink: Float32Array, period: number): DashFeatures {
+/** How well the ink along a path agrees with the lines of the board. */
+export function dashFeatures(ink: Float32Array, { period, isDashed, level: usual }: LineStyle): DashFeatures {
   const level = mean(ink);
   const deviation = Math.sqrt(ink.reduce((sum, value) => sum + (value - level) ** 2, 0) / ink.length);
   if (ink.length < period * 1.2)
     return { mean: level, deviation, coherence: 0.5, dark: level, worst: 0.5, irregular: 0 };
   const dark = quantile(ink, 0.85);
+  if (!isDashed) return solidFeatures(ink, level, dark, period, usual);
   let best: readonly number[] = [0];
   for (const tried of [period * 0.92, period, period * 1.08]) {
     const windows = windowCoherences(ink, level, tried, Math.round(2.5 * period));
@@ -85,7 +64,33 @@ export function dashFeatures(ink: Float32Array, period: number): DashFeatures {
   return { mean: level, deviation, coherence: mean(best), dark, worst, irregular };
 }
 
-function windowCoherences(
+/** A solid line of full ink gets what a dashed line of full regularity would get. */
+function solidFeatures(
+  ink: Float32Array,
+  level: number,
+  dark: number,
+  period: number,
+  usual: number,
+): DashFeatures {
+  const size = Math.min(Math.round(2.5 * period), ink.length);
+  const windows: number[] = [];
+  for (let i = 0; i + size <= ink.length; i += Math.max(1, Math.floor(size / 3))) {
+    let inked = 0;
+    for (let t = i; t < i + size; t++) if (ink[t]! > 0.6 * usual) inked++;
+    windows.push((REGULAR * inked) / size);
+  }
+  return {
+    mean: level,
+    deviation: USUAL_DEVIATION,
+    coherence: mean(windows),
+    dark,
+    worst: Math.min(...windows),
+    irregular: windows.filter((value) => value < 0.6).length / windows.length,
+  };
+}
+
+/** How regularly the ink repeats at a period, in windows of a given size. */
+export function windowCoherences(
   ink: Float32Array,
   level: number,
   period: number,
@@ -111,7 +116,8 @@ function windowCoherences(
   return coherences;
 }
 
-function mean(values: Float32Array | readonly number[]): number {
+/** The mean of a list. */
+export function mean(values: Float32Array | readonly number[]): number {
   let sum = 0;
   for (const value of values) sum += value;
   return sum / values.length;

@@ -1,9 +1,11 @@
 /** Finds the dashed streets between the nodes of a picture. */
-import { type Picture, quantile } from '../pixels/index.js';
+import { type Picture, type Plane, quantile } from '../pixels/index.js';
 import { chooseStreets, type StreetCandidate } from './choose-streets.js';
-import { dashFeatures, dashPeriod, inkAlong, widenInk } from './dashes.js';
+import { type LineStyle, lineStyle } from './line-style.js';
+import { dashFeatures, inkAlong, widenInk } from './dashes.js';
 import { blurInk, type InkMap, inkMap } from './ink-map.js';
 import { nearbyPairs, type NodePair, thirdNodeTest } from './node-pairs.js';
+import { type KindOdds, kindOdds, withKindOdds } from './pair-kinds.js';
 import { orientedMaps, type OrientedMaps } from './oriented-lines.js';
 import { type StreetFeatures, streetFeatures, streetProbability } from './street-model.js';
 import type { StreetNode } from './street-node.js';
@@ -16,9 +18,12 @@ export interface FoundStreets {
   readonly candidates: readonly (StreetCandidate & { readonly features: StreetFeatures })[];
   readonly inkMap: InkMap;
   readonly maps: OrientedMaps;
-  /** The strength that counts as full, and the period of the dashes, in pixels of the ink map. */
+  /** The strength that counts as full. */
   readonly fullStrength: number;
-  readonly period: number;
+  readonly style: LineStyle;
+  readonly kindOdds: KindOdds;
+  /** The ink from which the ink along a path is sampled. */
+  readonly widened: Plane;
 }
 
 /** A street is not longer than this many sides of a crossing. */
@@ -52,23 +57,34 @@ export function findStreets(
     plain.map(({ path }) => meanStrength(path)),
     0.85,
   );
-  const period = dashPeriod(clearest(plain, map.side).map(({ path }) => inkAlong(widened, path)));
-  const maps = orientedMaps(blurred.ink, blurred.mask, { period, fullLine });
+  const style = lineStyle(
+    clearest(plain, map.side).map(({ path }) => inkAlong(widened, path)),
+    map.side,
+  );
+  const maps = orientedMaps(blurred.ink, blurred.mask, {
+    period: style.isDashed ? style.period : undefined,
+    fullLine,
+  });
   reportProgress?.(0.7);
   const traced = trace(maps, nearbyPairs(map.nodes, 28, LONGEST * map.side));
   const fullStrength = quantile(
     traced.map(({ path }) => meanStrength(path)),
     0.9,
   );
-  const candidates = traced.map(({ pair, path }) => {
+  const looks = traced.map(({ pair, path }) => {
     const features = streetFeatures(
       path,
-      dashFeatures(inkAlong(widened, path), period),
+      dashFeatures(inkAlong(widened, path), style),
       fullStrength,
       map.side,
     );
     return { pair, path, features, probability: streetProbability(features) };
   });
+  const odds = kindOdds(map.nodes, looks);
+  const candidates = looks.map((look) => ({
+    ...look,
+    probability: withKindOdds(look.probability, odds, map.nodes, look.pair),
+  }));
   reportProgress?.(1);
   return {
     streets: chooseStreets(candidates, map.side),
@@ -76,7 +92,9 @@ export function findStreets(
     inkMap: map,
     maps,
     fullStrength,
-    period,
+    style,
+    kindOdds: odds,
+    widened,
   };
 }
 

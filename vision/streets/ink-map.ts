@@ -17,6 +17,8 @@ export const WORKING_UNIT = 14;
 export interface InkMap {
   /** How many pixels of the map one pixel of the picture is. */
   readonly factor: number;
+  /** The picture at the scale of the map. */
+  readonly picture: Picture;
   readonly ink: Plane;
   /** 1 outside circles and crossings, 0 inside. */
   readonly mask: Plane;
@@ -40,7 +42,8 @@ export function inkMap(picture: Picture, nodes: readonly StreetNode[], side: num
     y: scalePosition(node.y, factor),
     radius: RIM[node.kind] * scaledSide,
   }));
-  const value = brightest(resizePicture(picture, factor));
+  const resized = resizePicture(picture, factor);
+  const value = brightest(resized);
   const paper = closeDisc(value, 4);
   const levels = inkLevels(value, scaled);
   const mask = maskOf(value, scaled, scaledSide);
@@ -49,7 +52,7 @@ export function inkMap(picture: Picture, nodes: readonly StreetNode[], side: num
     const depth = Math.max(light - levels.ink, 0.35 * levels.contrast);
     return mask.values[i]! * Math.min(1, Math.max(0, (light - own) / Math.max(1, depth)));
   });
-  return { factor, ink: { ...value, values: ink }, mask, nodes: scaled, side: scaledSide };
+  return { factor, picture: resized, ink: { ...value, values: ink }, mask, nodes: scaled, side: scaledSide };
 }
 
 /** The largest of the three channels: black ink stays dark, brown drawings turn light. */

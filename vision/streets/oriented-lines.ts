@@ -24,16 +24,16 @@ export interface OrientedMaps {
   readonly strongest: Uint8Array;
 }
 
-/** What turns line strength and dash coherence into a map: undefined dashes give lines alone. */
-export interface DashFilter {
-  /** The period of the dashes in pixels. */
-  readonly period: number;
+/** What turns line strength and dash coherence into a map: undefined gives the plain strength of lines. */
+export interface LineScale {
+  /** The period of the dashes in pixels; undefined on a board with solid lines. */
+  readonly period: number | undefined;
   /** The line strength that counts as full. */
   readonly fullLine: number;
 }
 
 /** The ink of lines, or of lines and dashes, in each direction. */
-export function orientedMaps(ink: Plane, mask: Plane, dashes: DashFilter | undefined): OrientedMaps {
+export function orientedMaps(ink: Plane, mask: Plane, scale: LineScale | undefined): OrientedMaps {
   const { width, height } = ink;
   const turned = { ink: transpose(ink), mask: transpose(mask) };
   const scratch = { line: new Float32Array(width * height), coherence: new Float32Array(width * height) };
@@ -44,8 +44,8 @@ export function orientedMaps(ink: Plane, mask: Plane, dashes: DashFilter | undef
     const isSteep = Math.abs(Math.sin(angle)) > Math.abs(Math.cos(angle)) + 1e-9;
     const flat = isSteep ? Math.PI / 2 - angle : angle;
     const frame = isSteep ? turned : { ink, mask };
-    filterRows(frame.ink, frame.mask, flat, dashes?.period, scratch.line, scratch.coherence);
-    maps.push(combine(scratch.line, scratch.coherence, frame.ink.width, flat, dashes));
+    filterRows(frame.ink, frame.mask, flat, scale?.period, scratch.line, scratch.coherence);
+    maps.push(combine(scratch.line, scratch.coherence, frame.ink.width, flat, scale));
     isByColumns.push(isSteep);
   }
   return { width, height, maps, isByColumns, strongest: strongestOf(maps, isByColumns, width, height) };
@@ -137,22 +137,27 @@ function combine(
   coherence: Float32Array,
   width: number,
   angle: number,
-  dashes: DashFilter | undefined,
+  scale: LineScale | undefined,
 ): Uint8Array {
   const map = new Uint8Array(line.length);
   const aside = Math.round(Math.cos(angle) * PARALLEL) * width + Math.round(-Math.sin(angle) * PARALLEL);
   const reach = Math.abs(aside);
+  const fullLine = scale?.fullLine ?? 1;
+  const most = scale === undefined ? 255 : scale.period === undefined ? 254 : 127;
+  const hasDashes = scale?.period !== undefined;
   for (let i = reach; i < line.length - reach; i++) {
+    const own = line[i]!;
+    // Without ink along the line there is no coherence either.
+    if (own < 0.002) continue;
     const one = line[i + aside]!;
     const other = line[i - aside]!;
-    const strength = line[i]! - (one > other ? one : other);
-    if (dashes === undefined) {
-      map[i] = strength > 0 ? Math.min(255, strength * 255) : 0;
-      continue;
+    const full = (own - (one > other ? one : other)) / fullLine;
+    let strength = full <= 0 ? 0 : full > 1 ? 1 : full;
+    if (hasDashes) {
+      const dash = coherence[i]! / 0.75;
+      strength += dash > 1 ? 1 : dash;
     }
-    const full = strength / dashes.fullLine;
-    const dash = coherence[i]! / 0.75;
-    map[i] = 127 * ((full < 0 ? 0 : full > 1 ? 1 : full) + (dash > 1 ? 1 : dash));
+    map[i] = most * strength;
   }
   return map;
 }

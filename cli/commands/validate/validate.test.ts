@@ -260,7 +260,7 @@ test('rules lists them all, explains one, and guesses what was meant', async () 
   await expectWrongUsage(['rules', 'dead-end'], 'Did you mean "street/dead-end"?');
 });
 
-test('boards with one id are told apart by their paths', async () => {
+test('boards with one id are distinguished by their paths', async () => {
   const paths = ['a', 'b', 'c'].map((name) => join(folder, 'copies', `${name}.json`));
   mkdirSync(join(folder, 'copies'));
   const text = readTextFile('boards/teaching/two-routes/board.json');

@@ -45,7 +45,7 @@ describe.each(['mr-jack-2006', 'mr-jack-2016'])('%s', (name) => {
   test('a row that was left out is one finding', () => {
     const hexes = board.hexes.filter(({ at, kind }) => at[0] !== 4 || kind === 'void');
     expect(check({ ...board, hexes })).toMatchObject([
-      { what: expect.stringMatching(/^\d+ hexes in one line differ/) as string },
+      { what: expect.stringMatching(/^In one line, \d+ hexes differ/) as string },
     ]);
   });
 

@@ -104,13 +104,18 @@ function issueOfLine(board: HexBoard, line: readonly HexDifference[]): Issue {
   return {
     entities: line.map(({ id }) => id),
     pointer: line[0]!.pointer,
-    what: `${line.length} hexes in one line differ from ${describeEdition(board)}: ${joinFirstTen(
+    what: `In one line, ${line.length} hexes differ from ${describeEdition(board)}: ${joinFirstTen(
       line.map(({ id, kind, expected }) => `${id} is ${WORDS[kind]}, in print ${WORDS[expected]}`),
     )}.`,
     remedy: 'Compare the line with the print: it may have slipped by one hex, or hexes were left out.',
     seen: Object.fromEntries(line.map(({ id, kind }) => [id, kind])),
     expected: Object.fromEntries(line.map(({ id, expected }) => [id, expected])),
     ...(at && { at }),
+    fix: makeAskFix(
+      'setHexKinds',
+      { hexes: line.map(({ id, expected }) => ({ hex: id, kind: expected === 'void' ? null : expected })) },
+      `Make the ${line.length} hexes as printed`,
+    ),
   };
 }
 

@@ -54,7 +54,7 @@ function wrongGrid({ rect }: Grid, nodes: readonly { id: NodeId; at: Point }[]):
   return {
     entities: ['grid'],
     pointer: '/grid/rect',
-    what: `${nodes.length} nodes lie off the grid, ${describeOverhang(rect, nodes)}: ${joinFirstTen(nodes.map(({ id }) => id))}.`,
+    what: `The grid leaves out ${nodes.length} nodes, ${describeOverhang(rect, nodes)}: ${joinFirstTen(nodes.map(({ id }) => id))}.`,
     remedy: 'Compare the corners of the grid with the print.',
     seen: rect,
   };

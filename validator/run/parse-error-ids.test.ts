@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PARSE_ERROR_KINDS, parseErrorKind } from './parse-error-kinds.js';
+import { PARSE_ERROR_KINDS, parseErrorKind } from './parse-error-ids.js';
 
 const codesIn = (file: string): string[] =>
   Array.from(readFileSync(file, 'utf8').matchAll(/'((?:json|schema)\/[\w-]+)'/g), ([, code]) =>

@@ -1,0 +1,124 @@
+/** Adds missed streets and tees to the streets of a board, the most probable first, in a few rounds. */
+import { type FoundStreets, pointGrid, withKindOdds } from '../streets/index.js';
+import { type DescribedPath, slantOf } from './candidate-inputs.js';
+import type { CandidatePath } from './candidate-path.js';
+import { linkTest, unexplainedPaths } from './own-examples.js';
+import type { PathLook } from './path-look.js';
+import type { PathJudge } from './self-training.js';
+import { NO_NODE, type StreetLine } from './street-line.js';
+import type { Sweep } from './sweep.js';
+
+/** A street from a node that ends on another street. */
+export interface Tee {
+  readonly node: number;
+  /** The street it ends on, and its own line, by index. */
+  readonly onto: number;
+  readonly arm: number;
+  readonly x: number;
+  readonly y: number;
+  readonly probability: number;
+}
+
+/** All lines, those of tees included; a line of a tee has no node at its last point. Dropped ones are undefined. */
+export interface GrownNetwork {
+  readonly lines: readonly (StreetLine | undefined)[];
+  readonly tees: readonly Tee[];
+}
+
+const MOST_ROUNDS = 4;
+const LEAST_STREET = 0.5;
+const LEAST_TEE = 0.7;
+/** Tees come after streets of the same probability. */
+const TEE_COST = 0.15;
+/** A junction's distance from the ends of its street and from other junctions, in sides of a crossing. */
+const LEAST_CLEARANCE = 0.5;
+const LEAST_SPACING = 1.2;
+const LEAST_ANGLE = 30;
+/** The length of a tee in dash periods; a shorter one from a crossing must be very probable. */
+const TEE_PERIODS = 3.3;
+const SHORT_TEE = { periods: 1.8, probability: 0.866 };
+/** Streets leave a node about straight away from its centre, and have no part without ink longer than this in periods. */
+const LARGEST_SLANT = 0.5;
+const LONGEST_BLANK = 0.8;
+/** The share of a path that may run over others that were added, and how near that is, in sides of a crossing. */
+const SHARED = 0.33;
+const NEAR = 0.45;
+
+/**
+ * The regression is a little too sure of tees, of which it sees no examples on a board of its own: the logarithm of
+ * the odds is scaled by what held on boards that were left out of the training.
+ */
+const teeProbability = (own: number): number => {
+  const odds = Math.max(1e-9, own / Math.max(1e-9, 1 - own)) ** 0.85;
+  return odds / (1 + odds);
+};
+
+/** Grows a network from the streets found first. */
+export function growNetwork(
+  { inkMap, style, kindOdds }: FoundStreets,
+  sweep: Sweep,
+  streets: readonly (StreetLine | undefined)[],
+  describe: (path: CandidatePath) => DescribedPath,
+  judge: PathJudge,
+): GrownNetwork {
+  const { nodes, side } = inkMap;
+  const lines = [...streets];
+  const tees: Tee[] = [];
+  const added = pointGrid(NEAR * side);
+
+  function judgePath(path: CandidatePath) {
+    const { look, inputs } = describe(path);
+    const own = judge(inputs);
+    const probability =
+      'node' in path.target
+        ? withKindOdds(own, kindOdds, nodes, [path.node, path.target.node])
+        : teeProbability(own);
+    return { path, look, probability };
+  }
+
+  function isTee(path: CandidatePath, look: PathLook, probability: number): boolean {
+    if (path.clearance < LEAST_CLEARANCE || path.angle < LEAST_ANGLE) return false;
+    const periods = (look.street.length * side) / style.period;
+    const isLong =
+      periods >= TEE_PERIODS ||
+      (periods >= SHORT_TEE.periods &&
+        nodes[path.node]!.kind === 'crossing' &&
+        probability >= SHORT_TEE.probability);
+    const last = path.x.length - 1;
+    return (
+      isLong &&
+      !tees.some(({ x, y }) => Math.hypot(x - path.x[last]!, y - path.y[last]!) < LEAST_SPACING * side)
+    );
+  }
+
+  function isFree({ x, y }: CandidatePath): boolean {
+    let shared = 0;
+    for (let i = 4; i < x.length - 4; i++) if (added.hasNear(x[i]!, y[i]!)) shared++;
+    return shared / (x.length - 8) <= SHARED;
+  }
+
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before = lines.length;
+    const candidates = unexplainedPaths(sweep, lines)
+      .map(judgePath)
+      .map((one) => ({ ...one, rank: one.probability - ('node' in one.path.target ? 0 : TEE_COST) }))
+      .sort((a, b) => b.rank - a.rank);
+    for (const { path, look, probability } of candidates) {
+      const { node, target, x, y } = path;
+      if (probability < ('node' in target ? LEAST_STREET : LEAST_TEE) || !isFree(path)) continue;
+      if (look.blank > LONGEST_BLANK || slantOf(path, nodes, side) > LARGEST_SLANT) continue;
+      if ('node' in target) {
+        if (linkTest(lines)(node, target.node)) continue;
+        lines.push({ x, y, ends: [node, target.node], probability });
+      } else {
+        if (!isTee(path, look, probability)) continue;
+        const last = x.length - 1;
+        tees.push({ node, onto: target.street, arm: lines.length, x: x[last]!, y: y[last]!, probability });
+        lines.push({ x, y, ends: [node, NO_NODE], probability });
+      }
+      for (let i = 2; i < x.length - 2; i++) added.add(x[i]!, y[i]!);
+    }
+    if (lines.length === before) break;
+  }
+  return { lines, tees };
+}

@@ -1,0 +1,2 @@
+export { findJunctions } from './find-junctions.js';
+export type { FoundJunction, NetworkStreet, StreetEnd, StreetNetwork } from './split-streets.js';

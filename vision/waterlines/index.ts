@@ -1,0 +1,1 @@
+export { findWaterlines, type FoundWaterline } from './find-waterlines.js';
