@@ -19,7 +19,7 @@ export interface Score {
 }
 
 export const SCORED_STAGES = ['circles', 'numbers', 'crossings', 'streets', 'junctions'] as const;
-export type ScoredStage = (typeof SCORED_STAGES)[number];
+type ScoredStage = (typeof SCORED_STAGES)[number];
 export type Scores = Readonly<Record<ScoredStage, Score>>;
 
 /**

@@ -23,7 +23,7 @@ export async function drawOverlay(
 }
 
 /** An SVG document of the picture's size: green is safe, orange likely, red doubtful. */
-export function drawSuggestions(suggestions: Suggestions): string {
+function drawSuggestions(suggestions: Suggestions): string {
   const { picture, circles, crossings, junctions, streets, waterlines } = suggestions;
   const { width, height } = picture;
   const size = circles[0]?.radius ?? crossings[0]?.side ?? Math.min(width, height) / 60;

@@ -3,7 +3,7 @@ import type { Circle, Crossing, Point, StreetBoard } from '../../../model/index.
 import { centredText, element, formatDashes, group } from '../sheet/svg.js';
 import { pathOfLines, pathOfRings, ringsOfBlocks } from '../streets/outline-paths.js';
 import { drawSectionLines } from '../streets/draw-grid.js';
-import { solidLine, streetBand } from '../streets/street-marks.js';
+import { streetBand } from '../streets/street-marks.js';
 import { PAPER_PALETTE, type Palette } from '../sheet/palette.js';
 import { drawPaperArt, trackPlaces } from './paper-art.js';
 import type { PrintLook } from './scan-look.js';

@@ -3,11 +3,11 @@ import { randomBetween } from './seeded-noise.js';
 
 /** How circles are printed. */
 export const DISC_STYLES = ['ring', 'double ring', 'filled', 'dark', 'coloured'] as const;
-export type DiscStyle = (typeof DISC_STYLES)[number];
+type DiscStyle = (typeof DISC_STYLES)[number];
 
 /** What is printed on the paper between the streets. */
 export const ART_STYLES = ['plain', 'texture', 'houses', 'drawings'] as const;
-export type ArtStyle = (typeof ART_STYLES)[number];
+type ArtStyle = (typeof ART_STYLES)[number];
 
 /** How a board is printed. Sizes without a unit are shares of the radii that the board states. */
 export interface PrintLook {
