@@ -1,10 +1,15 @@
 /** Turns what the stages found into suggestions. */
 import { lineOf, simplify } from '../../model/turf/index.js';
 import type { AssignedNumber } from '../numbers/index.js';
-import { type Picture, scalePosition } from '../pixels/index.js';
-import type { FoundStreets } from '../streets/index.js';
+import type { Picture } from '../pixels/index.js';
 import type { FoundCircle, FoundCrossing } from './find-nodes.js';
-import type { SuggestedCircle, SuggestedCrossing, SuggestedLine, Suggestions } from './suggestions.js';
+import type {
+  SuggestedCircle,
+  SuggestedCrossing,
+  SuggestedJunction,
+  SuggestedLine,
+  Suggestions,
+} from './suggestions.js';
 
 /** Suggestions without anything in them. */
 export const noSuggestions = (game: Suggestions['game'], { width, height }: Picture): Suggestions => ({
@@ -71,24 +76,38 @@ export function suggestCrossing(
   };
 }
 
-/** The suggestions of streets between nodes with the given ids, in the order of the nodes they were found with. */
-export function suggestStreets(
-  { streets, inkMap }: FoundStreets,
-  ids: readonly string[],
-): readonly SuggestedLine[] {
-  return streets.map(({ pair, path, probability }, index) => {
-    const place = (x: number, y: number) =>
-      pointOf(scalePosition(x, 1 / inkMap.factor), scalePosition(y, 1 / inkMap.factor));
-    const ends = pair.map((node) => place(inkMap.nodes[node]!.x, inkMap.nodes[node]!.y));
-    const middle = Array.from(path.x, (x, i) => place(x, path.y[i]!));
-    const course = [ends[0]!, ...middle, ends[1]!];
-    const tolerance = (0.2 * inkMap.side) / inkMap.factor;
-    const { coordinates } = simplify(lineOf(course), { tolerance, highQuality: true });
-    return {
-      id: `s${index + 1}`,
-      between: [ids[pair[0]]!, ids[pair[1]]!],
-      path: coordinates.map(([x, y]) => [x!, y!] as const),
-      confidence: confidenceOf(probability),
-    };
-  });
+/** A line between two places, in pixel centres of the picture. */
+interface FoundLine {
+  readonly x: ArrayLike<number>;
+  readonly y: ArrayLike<number>;
+  readonly probability: number;
 }
+
+/** A line's end: the id of its node and where that is. */
+export interface LineEnd {
+  readonly id: string;
+  readonly at: readonly [number, number];
+}
+
+/** The suggestion of a street or waterline; bends that differ from a straight course by less than `tolerance` are left out. */
+export function suggestLine(
+  id: string,
+  { x, y, probability }: FoundLine,
+  [from, to]: readonly [LineEnd, LineEnd],
+  tolerance: number,
+): SuggestedLine {
+  const course = [from.at, ...Array.from(x, (each, i) => pointOf(each, y[i]!)), to.at];
+  const { coordinates } = simplify(lineOf(course), { tolerance, highQuality: true });
+  return {
+    id,
+    between: [from.id, to.id],
+    path: coordinates.map(([u, v]) => [u!, v!] as const),
+    confidence: confidenceOf(probability),
+  };
+}
+
+/** The suggestion of a bare junction. */
+export const suggestJunction = (
+  { x, y, probability }: { readonly x: number; readonly y: number; readonly probability: number },
+  index: number,
+): SuggestedJunction => ({ id: `t${index + 1}`, at: pointOf(x, y), confidence: confidenceOf(probability) });

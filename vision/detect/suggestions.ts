@@ -12,6 +12,7 @@ type DeepReadonly<T> = T extends readonly [infer A, infer B]
 export type Suggestions = DeepReadonly<file.LamplighterSuggestions>;
 export type SuggestedCircle = Suggestions['circles'][number];
 export type SuggestedCrossing = Suggestions['crossings'][number];
+export type SuggestedJunction = Suggestions['junctions'][number];
 export type SuggestedLine = Suggestions['streets'][number];
 export type StageQuality = Suggestions['quality'][number];
 

@@ -81,7 +81,7 @@ function junctionOn(middle: Points, way: Points, side: number): number {
 }
 
 /** The angle in degrees, up to 90, between the end of a path and a line at one of its points. */
-export function angleAt(path: Points, line: Points, at: number): number {
+function angleAt(path: Points, line: Points, at: number): number {
   const last = path.x.length - 1;
   const [px, py] = [path.x[last]! - path.x[last - 8]!, path.y[last]! - path.y[last - 8]!];
   const [before, after] = [Math.max(0, at - 20), Math.min(line.x.length - 1, at + 20)];

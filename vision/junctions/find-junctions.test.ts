@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canvas, SIDE } from '../pixels/drawn-board.js';
+import { canvas, SIDE } from '../testing/drawn-board.js';
 import { findStreets, type StreetNode } from '../streets/index.js';
 import { boardInk } from './board-ink.js';
 import { findJunctions } from './index.js';

@@ -9,7 +9,7 @@ import { NO_NODE, type StreetLine } from './street-line.js';
 import type { Sweep } from './sweep.js';
 
 /** A street from a node that ends on another street. */
-export interface Tee {
+interface Tee {
   readonly node: number;
   /** The street it ends on, and its own line, by index. */
   readonly onto: number;

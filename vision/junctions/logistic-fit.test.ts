@@ -15,15 +15,15 @@ test('inputs are scaled, and limited to eight deviations', () => {
   expect([...scaleInputs(prior, [0.5, 100])]).toEqual([0.5, 8]);
 });
 
-test('examples that can be told apart do not make the fit diverge', () => {
+test('a start far on the wrong side does not make the fit diverge', () => {
   const examples = Array.from({ length: 400 }, (_, i) => ({
-    inputs: Float64Array.of((i % 7) - 3, i % 2 === 0 ? 8 : -8),
-    isStreet: i % 2 === 0,
+    inputs: Float64Array.of(0, i % 2 === 0 ? 8 : -8),
+    isStreet: (i % 2 === 0) !== i % 20 < 2,
     weight: 0.01,
   }));
-  const weights = fitWeights({ ...prior, precisions: [1e-6, 1e-6] }, Float64Array.of(-5, -4), examples);
-  expect(probabilityOf(weights, Float64Array.of(0, 8))).toBeGreaterThan(0.99);
-  expect(probabilityOf(weights, Float64Array.of(0, -8))).toBeLessThan(0.01);
+  const weights = fitWeights({ ...prior, precisions: [1e-6, 1e-6] }, Float64Array.of(0, -4), examples);
+  expect(probabilityOf(weights, Float64Array.of(0, 8))).toBeCloseTo(0.9, 2);
+  expect(probabilityOf(weights, Float64Array.of(0, -8))).toBeCloseTo(0.1, 2);
 });
 
 test('a board teaches an input of which other boards know nothing', () => {

@@ -12,6 +12,9 @@ export interface WeightPrior {
 /** Scaled inputs are limited to this, so that one odd input does not decide alone. */
 const LARGEST_INPUT = 8;
 
+/** The largest change of a weight in one step of the fit. */
+const LARGEST_STEP = 3;
+
 /** Inputs scaled by the means and deviations of a prior. */
 export function scaleInputs({ means, deviations }: WeightPrior, inputs: ArrayLike<number>): Float64Array {
   return Float64Array.from(means, (mean, k) =>
@@ -64,14 +67,18 @@ export function fitWeights(
     const step = solveSymmetric(curvature, slope, size);
     const before = lossOf(prior, weights, examples);
     let tried = weights;
-    let part = 1;
-    // A whole step may overshoot where the curve is flat; it is halved until it gains.
-    for (; part > 1e-3; part /= 2) {
+    // A whole step may overshoot where the curve is flat; it is limited, and halved until it gains.
+    let part = Math.min(
+      1,
+      LARGEST_STEP / step.reduce((largest, change) => Math.max(largest, Math.abs(change)), 0),
+    );
+    const least = 1e-4 * part;
+    for (; part > least; part /= 2) {
       const length = part;
       tried = weights.map((weight, k) => weight + length * step[k]!);
       if (lossOf(prior, tried, examples) < before) break;
     }
-    if (part <= 1e-3) break;
+    if (part <= least) break;
     weights = tried;
     if (step.every((change) => Math.abs(change) < 1e-4)) break;
   }

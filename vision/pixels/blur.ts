@@ -61,7 +61,7 @@ function convolveColumns(
 }
 
 /** An index mirrored into a range, without repeating the pixel at the edge. */
-export function mirror(index: number, length: number): number {
+function mirror(index: number, length: number): number {
   if (length === 1) return 0;
   const period = 2 * (length - 1);
   const inside = ((index % period) + period) % period;

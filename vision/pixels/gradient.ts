@@ -31,7 +31,7 @@ export function colourGradient(picture: Picture, sigma: number): Gradient {
 }
 
 /** One colour channel of a picture: 0 red, 1 green, 2 blue. */
-export function channelOf({ width, height, rgb }: Picture, channel: 0 | 1 | 2): Plane {
+function channelOf({ width, height, rgb }: Picture, channel: 0 | 1 | 2): Plane {
   const values = new Float32Array(width * height);
   for (let i = 0, at: number = channel; i < values.length; i++, at += 3) values[i] = rgb[at]!;
   return { width, height, values };

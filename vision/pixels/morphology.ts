@@ -2,10 +2,10 @@
 import type { Plane } from './picture.js';
 
 /** For each pixel the greatest value within a disc of the given radius in whole pixels. */
-export const dilateDisc = (plane: Plane, radius: number): Plane => extremeInDisc(plane, radius, Math.max);
+const dilateDisc = (plane: Plane, radius: number): Plane => extremeInDisc(plane, radius, Math.max);
 
 /** For each pixel the least value within a disc of the given radius in whole pixels. */
-export const erodeDisc = (plane: Plane, radius: number): Plane => extremeInDisc(plane, radius, Math.min);
+const erodeDisc = (plane: Plane, radius: number): Plane => extremeInDisc(plane, radius, Math.min);
 
 /** A plane without the dark spots and lines that are narrower than a disc. */
 export const closeDisc = (plane: Plane, radius: number): Plane =>

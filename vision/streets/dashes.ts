@@ -1,7 +1,15 @@
 /** The ink along paths, and how regular its dashes are. */
-import type { LineStyle } from './line-style.js';
 import { blurPlane, dilateSquare, type Plane, quantile, sampleLinear } from '../pixels/index.js';
 import type { Path } from './trace-path.js';
+
+/** How the streets of a board are drawn. */
+export interface LineStyle {
+  /** The period of the dashes in pixels of the ink map; of usual dashes if there are none. */
+  readonly period: number;
+  readonly isDashed: boolean;
+  /** The usual ink along a street. */
+  readonly level: number;
+}
 
 /** A plane from which the ink along a path is sampled: a little wider than the lines themselves. */
 export const widenInk = (ink: Plane): Plane => dilateSquare(blurPlane(ink, 0.6));

@@ -1,11 +1,11 @@
 /** Finds the dashed streets between the nodes of a picture. */
 import { type Picture, type Plane, quantile } from '../pixels/index.js';
 import { chooseStreets, type StreetCandidate } from './choose-streets.js';
-import { type LineStyle, lineStyle } from './line-style.js';
-import { dashFeatures, inkAlong, widenInk } from './dashes.js';
+import { lineStyle } from './line-style.js';
+import { dashFeatures, inkAlong, type LineStyle, widenInk } from './dashes.js';
 import { blurInk, type InkMap, inkMap } from './ink-map.js';
 import { nearbyPairs, type NodePair, thirdNodeTest } from './node-pairs.js';
-import { type KindOdds, kindOdds, withKindOdds } from './pair-kinds.js';
+import { type KindOdds, kindOdds, withKindOdds } from './pair-odds.js';
 import { orientedMaps, type OrientedMaps } from './oriented-lines.js';
 import { type StreetFeatures, streetFeatures, streetProbability } from './street-model.js';
 import type { StreetNode } from './street-node.js';

@@ -1,12 +1,11 @@
 export type { StreetCandidate } from './choose-streets.js';
-export { type DashFeatures, dashFeatures, inkAlong } from './dashes.js';
+export { type DashFeatures, dashFeatures, inkAlong, type LineStyle } from './dashes.js';
 export { findStreets, type FoundStreets } from './find-streets.js';
 export type { InkMap } from './ink-map.js';
-export type { LineStyle } from './line-style.js';
 export { nearbyPairs, type NodePair, thirdNodeTest } from './node-pairs.js';
 export { DIRECTIONS, type OrientedMaps } from './oriented-lines.js';
 export { pointGrid, type PointGrid } from './choose-streets.js';
-export { type KindOdds, withKindOdds } from './pair-kinds.js';
+export { type KindOdds, withKindOdds } from './pair-odds.js';
 export { regressionInputs, type StreetFeatures, streetFeatures } from './street-model.js';
 export type { StreetNode } from './street-node.js';
 export { lengthOf, type Path, PATH_POINTS } from './trace-path.js';

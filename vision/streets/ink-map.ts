@@ -11,7 +11,7 @@ import {
 import type { StreetNode } from './street-node.js';
 
 /** One and a half sides of a crossing, in pixels of the searched picture. */
-export const WORKING_UNIT = 14;
+const WORKING_UNIT = 14;
 
 /** The ink of a picture, from 0 for paper to 1 for full black. */
 export interface InkMap {

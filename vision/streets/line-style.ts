@@ -1,6 +1,6 @@
 /** The style of a board's lines: the period of their dashes, or solid. */
 import { median, quantile } from '../pixels/index.js';
-import { mean, windowCoherences } from './dashes.js';
+import { type LineStyle, mean, windowCoherences } from './dashes.js';
 
 /** The periods that are tried, in pixels of the ink map. */
 const SHORTEST_PERIOD = 3;
@@ -17,15 +17,6 @@ const LEAST_CONTRAST = 0.1;
 
 /** The period of dashes on most boards in sides of a crossing, by which lengths are judged on boards without dashes. */
 const USUAL_PERIOD = 0.85;
-
-/** How the streets of a board are drawn. */
-export interface LineStyle {
-  /** The period of the dashes in pixels of the ink map; of usual dashes if there are none. */
-  readonly period: number;
-  readonly isDashed: boolean;
-  /** The usual ink along a street. */
-  readonly level: number;
-}
 
 /** The style that most of the given inks along clear lines share; `side` is a crossing's. */
 export function lineStyle(inks: readonly Float32Array[], side: number): LineStyle {

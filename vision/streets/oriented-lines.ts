@@ -52,7 +52,7 @@ export function orientedMaps(ink: Plane, mask: Plane, scale: LineScale | undefin
 }
 
 /** A plane stored by columns. */
-export function transpose({ width, height, values }: Plane): Plane {
+function transpose({ width, height, values }: Plane): Plane {
   const turned = new Float32Array(values.length);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) turned[x * height + y] = values[y * width + x]!;

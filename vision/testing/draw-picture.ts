@@ -4,8 +4,8 @@ import type { Picture } from '../pixels/index.js';
 /** A colour as red, green, blue. */
 export type Colour = readonly [number, number, number];
 
-export const PAPER: Colour = [225, 210, 180];
-export const INK: Colour = [25, 22, 20];
+const PAPER: Colour = [225, 210, 180];
+const INK: Colour = [25, 22, 20];
 export const WHITE: Colour = [250, 250, 245];
 
 /** A picture that can be drawn on. */

@@ -1,5 +1,5 @@
 /** A small drawn board for tests: discs, squares and dashed lines on paper. */
-import type { Picture } from './picture.js';
+import type { Picture } from '../pixels/index.js';
 
 /** The side of a square, in pixels. */
 export const SIDE = 9;
@@ -8,7 +8,7 @@ type Place = readonly [number, number];
 type Colour = readonly [number, number, number];
 
 /** A circle or a crossing. */
-export interface DrawnNode {
+interface DrawnNode {
   readonly kind: 'circle' | 'crossing';
   readonly x: number;
   readonly y: number;
