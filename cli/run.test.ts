@@ -12,6 +12,7 @@ const COMMANDS = [
   'reconcile',
   'export',
   'import',
+  'detect',
   'edit',
   'perft',
   'replay',
@@ -64,7 +65,7 @@ test.each([
   ['version', 'Did you mean "--version"?'],
   [
     'xyzzy',
-    'Commands are validate, rules, format, relations, diff, reconcile, export, import, edit, perft, replay, vectors, engine.',
+    'Commands are validate, rules, format, relations, diff, reconcile, export, import, detect, edit, perft, replay, vectors, engine.',
   ],
 ])('%s', async (word, hint) => {
   const { exit, stderr } = await runCli(word);

@@ -16,6 +16,7 @@ const COMMANDS = {
     (await import('./commands/reconcile/reconcile.js')).reconcileCommand,
   export: async (): Promise<Command> => (await import('./commands/export/export.js')).exportCommand,
   import: async (): Promise<Command> => (await import('./commands/import/import.js')).importCommand,
+  detect: async (): Promise<Command> => (await import('./commands/detect/detect.js')).detectCommand,
   edit: async (): Promise<Command> => (await import('./commands/edit/edit.js')).editCommand,
   perft: async (): Promise<Command> => (await import('./commands/perft/perft.js')).perftCommand,
   replay: async (): Promise<Command> => (await import('./commands/replay/replay.js')).replayCommand,

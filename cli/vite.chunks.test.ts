@@ -39,3 +39,12 @@ test.each([
       files.add(posix.join('.', imported!));
   expect([...files].length).toBeLessThanOrEqual(most);
 });
+
+test('only the command detect loads the code and the weights that look at pictures', () => {
+  const withVision = chunks.filter((chunk) => /^\/\/ vision\//m.test(read(chunk)));
+  const importers = chunks.filter((chunk) =>
+    withVision.some((each) => read(chunk).includes(`"./${each}"`) && !withVision.includes(chunk)),
+  );
+  expect(importers).toEqual(['detect.js']);
+  expect(withVision).toEqual(['detect-in-file.js', 'weights.js']);
+});

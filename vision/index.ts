@@ -1,13 +1,17 @@
 /** Detection of a board in a picture: pure functions from pixels to suggestions. */
 export {
+  type BoardCorners,
+  detectBetweenCorners,
   detectBoard,
   type DetectionOptions,
   type DetectionUpdate,
   SAFE_CONFIDENCE,
   type Stage,
   STAGES,
+  homographyOfCorners,
   type Suggestions,
 } from './detect/index.js';
+export { draftOfSuggestions, type DraftOfSuggestions, type DraftOptions } from './draft/index.js';
 export { findGrid, type FoundGrid, gridFromCorners } from './grid/index.js';
 export {
   classifyHexes,

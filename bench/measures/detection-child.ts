@@ -1,9 +1,12 @@
 /** Detects the board in a picture and prints the time of each stage and the peak memory. Started by `measures/detection.ts`. */
 import sharp from 'sharp';
+import type { detectBoard as detectBoardOfSources } from '../../vision/index.js';
+
+type DetectBoard = typeof detectBoardOfSources;
 
 const { detectBoard } = (await import(
   new URL('../../dist/library/vision.js', import.meta.url).href
-)) as typeof import('../../vision/index.js');
+)) as { readonly detectBoard: DetectBoard };
 
 const decoded = await sharp(process.argv[3]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 const picture = { width: decoded.info.width, height: decoded.info.height, rgb: decoded.data };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProgress } from './progress.js';
+import { createProgress, createStageProgress } from './progress.js';
 import type { Terminal } from './terminal.js';
 
 const shown: string[] = [];
@@ -26,4 +26,21 @@ test('between boards the event loop turns, so that signals get in', async () => 
   setImmediate(() => (turned = true));
   await createProgress(terminal, 2)(1);
   expect(turned).toBe(true);
+});
+
+test('work in stages is silent at first, shows each stage at once and a share not too often', () => {
+  shown.length = 0;
+  let time = 0;
+  const report = createStageProgress(terminal, () => time);
+  for (const [at, stage, share] of [
+    [100, 'circles', 0.5],
+    [400, 'circles', 0.75],
+    [420, 'circles', 0.9],
+    [430, 'numbers', 0],
+    [600, 'numbers', 0.254],
+  ] as const) {
+    time = at;
+    report(stage, share);
+  }
+  expect(shown).toEqual(['circles: 75 %', 'numbers: 0 %', 'numbers: 25 %']);
 });

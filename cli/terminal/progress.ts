@@ -1,4 +1,4 @@
-/** The progress line of work on many boards. */
+/** The progress line of long work: on many boards, or in several stages. */
 import type { Terminal } from './terminal.js';
 
 /** Called between two boards: shows the progress and lets the event loop handle signals. */
@@ -22,5 +22,22 @@ export function createProgress(
       next = time + BETWEEN_LINES;
     }
     return new Promise((resolve) => setImmediate(resolve));
+  };
+}
+
+/** Reports which stage work is in and which share of it is done; it may be called often. */
+export function createStageProgress(
+  terminal: Terminal,
+  now = (): number => Date.now(),
+): (stage: string, share: number) => void {
+  let next = now() + PATIENCE;
+  let last: string | undefined;
+  return (stage, share) => {
+    const time = now();
+    // A new stage is shown at once.
+    if (time < next && (last === undefined || last === stage)) return;
+    terminal.showProgress(`${stage}: ${Math.round(100 * share)} %`);
+    next = time + BETWEEN_LINES;
+    last = stage;
   };
 }

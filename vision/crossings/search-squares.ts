@@ -59,7 +59,7 @@ function matchAllSides(
   reportProgress: (share: number) => void,
 ): readonly SquareMatch[] {
   const first = Math.max(4, Math.floor(0.4 * radius));
-  const last = Math.floor(1.5 * radius);
+  const last = Math.max(first, Math.floor(1.5 * radius));
   return Array.from({ length: last + 1 - first }, (_, k) => {
     const match = matchSquares(sums, first + k);
     reportProgress((k + 1) / (last + 1 - first));

@@ -1,3 +1,9 @@
+export {
+  type BoardCorners,
+  detectBetweenCorners,
+  homographyOfCorners,
+  straightenedSize,
+} from './detect-between-corners.js';
 export { detectBoard } from './detect-board.js';
 export { detectStreetBoard } from './detect-street-board.js';
 export {

@@ -26,7 +26,7 @@ import {
   parsePictureWidth,
   type PixelFormat,
 } from './rasterise.js';
-import { loadSharp } from './load-sharp.js';
+import { loadSharpForDrawing } from '../../pictures/load-sharp.js';
 import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 import { parseChoice } from '../../command/usage-errors.js';
 
@@ -88,7 +88,7 @@ async function writeDrawing(format: ExportFormat, { board, options, terminal }: 
   const drawing = [...pieces!].join('');
   const tooLarge = checkPictureSize(...parseSvgSize(drawing)) ?? checkDrawingLength(drawing);
   if (tooLarge !== undefined) return failure(tooLarge);
-  const sharp = await loadSharp();
+  const sharp = await loadSharpForDrawing('export svg');
   if (!sharp.ok) return reportMissingSharp(terminal, sharp.message);
   const { PALETTES } = await import('../../../exchange/draw/index.js');
   const picture = await rasteriseSvg(
@@ -116,7 +116,7 @@ async function writeScan(format: ExportFormat, { board, file, options, terminal 
   const tooLarge =
     checkPictureSize(plan.width, plan.height) ?? checkDrawingLength(drawFlatPrint(board, plan));
   if (tooLarge !== undefined) return failure(tooLarge);
-  const sharp = await loadSharp();
+  const sharp = await loadSharpForDrawing('export svg');
   if (!sharp.ok) return reportMissingSharp(terminal, sharp.message);
   terminal.showProgress('Taking the picture…');
   const [output, truthFile] = files.value;

@@ -1,6 +1,6 @@
 /** Turns an SVG drawing into a PNG or a JPEG, within sensible sizes. */
 import { failure, type Result } from '../../command/command.js';
-import type { Sharp } from './load-sharp.js';
+import type { Sharp } from '../../pictures/load-sharp.js';
 import { quoteForMessage } from '../../terminal/terminal.js';
 
 export type PixelFormat = 'png' | 'jpeg';

@@ -12,7 +12,7 @@ import {
 } from '../../../exchange/draw/scan/index.js';
 import type { Board } from '../../../model/index.js';
 import type { PixelFormat } from './rasterise.js';
-import type { Sharp } from './load-sharp.js';
+import type { Sharp } from '../../pictures/load-sharp.js';
 
 export const MAX_SCAN_WIDTH = 6000;
 
@@ -35,8 +35,8 @@ export async function simulateScan(
   );
   const blurred = await rawOf(sharp, taken).blur(lensBlurRadius(plan)).raw().toBuffer();
   // Cameras save JPEG, so a PNG is made from a JPEG too, with the same softness.
-  const jpeg = await rawOf(sharp, addGrain({ ...taken, data: blurred }, plan.seed))
-    .jpeg({ quality: 80, mozjpeg: true })
+  const jpeg = await rawOf(sharp, addGrain({ ...taken, data: blurred }, plan.seed, plan.look?.photo.grain))
+    .jpeg({ quality: plan.look?.photo.quality ?? 80, mozjpeg: true })
     .toBuffer();
   const picture = format === 'jpeg' ? jpeg : await sharp(jpeg).png({ compressionLevel: 9 }).toBuffer();
   return { picture, truth: formatGroundTruth(board, plan, name, picture) };
@@ -56,8 +56,8 @@ export const formatGroundTruth = (
   });
 
 /** The flat drawing that is photographed; finer than the picture, so that the near side of the board stays sharp. */
-export const drawFlatPrint = (board: Board, { width }: SimulatedScanPlan): string =>
-  drawPrintedBoard(board, Math.ceil(1.25 * width));
+export const drawFlatPrint = (board: Board, { width, seed, look }: SimulatedScanPlan): string =>
+  drawPrintedBoard(board, Math.ceil(1.25 * width), look && { look: look.print, seed });
 
 const rawOf = (sharp: Sharp, { width, height, data }: Pixels): ReturnType<Sharp> =>
   sharp(data, { raw: { width, height, channels: 3 } });

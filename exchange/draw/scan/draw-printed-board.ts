@@ -4,14 +4,22 @@ import { drawHexBoard } from '../hexes/draw-hex-board.js';
 import { FONT_FAMILY } from '../sheet/sheet.js';
 import { drawStreetBoard } from '../streets/draw-street-board.js';
 import { formatDecimal, element } from '../sheet/svg.js';
-import { PAPER_PALETTE } from '../sheet/palette.js';
+import { type Palette, PAPER_PALETTE } from '../sheet/palette.js';
+import { drawBoardInLook } from './draw-board-in-look.js';
+import type { PrintLook } from './scan-look.js';
 
-/** An SVG document of this width in pixels that shows the board's extent and nothing else. */
-export function drawPrintedBoard(board: Board, width: number): string {
+/** How a board is printed, and the seed of its art. */
+export interface PrintOptions {
+  readonly look: PrintLook;
+  readonly seed: number;
+}
+
+/** An SVG document of this width in pixels that shows the board's extent and nothing else. Only street boards have looks. */
+export function drawPrintedBoard(board: Board, width: number, options?: PrintOptions): string {
   const sorted = sortBoard(board);
-  const picture = isStreetBoard(sorted)
-    ? drawStreetBoard(sorted, PAPER_PALETTE)
-    : drawHexBoard(sorted, PAPER_PALETTE);
+  const palette = options
+    ? { ...PAPER_PALETTE, ground: options.look.colours.ground, accent: options.look.colours.accent }
+    : PAPER_PALETTE;
   const [wide, high] = board.extent;
   const unit = Math.min(wide, high) / 100;
   return `${element(
@@ -26,33 +34,40 @@ export function drawPrintedBoard(board: Board, width: number): string {
       'text-anchor': 'middle',
       fill: PAPER_PALETTE.ink,
     },
-    element('rect', { width: wide, height: high, fill: PAPER_PALETTE.ground }),
-    frame(board.extent, 0.6 * unit, 0.3 * unit),
-    frame(board.extent, 1.1 * unit, 0.1 * unit),
-    isStreetBoard(board) && board.grid ? frameOfGrid(board.grid.rect, unit) : '',
-    ...picture.layers,
-    ...picture.labels,
+    element('rect', { width: wide, height: high, fill: palette.ground }),
+    frame(board.extent, 0.6 * unit, 0.3 * unit, palette.accent),
+    frame(board.extent, 1.1 * unit, 0.1 * unit, palette.accent),
+    isStreetBoard(board) && board.grid ? frameOfGrid(board.grid.rect, unit, palette.accent) : '',
+    ...layersOf(sorted, palette, options),
   )}\n`;
+}
+
+function layersOf(board: Board, palette: Palette, options: PrintOptions | undefined): readonly string[] {
+  if (options && isStreetBoard(board)) return drawBoardInLook(board, options.look, options.seed);
+  const { layers, labels } = isStreetBoard(board)
+    ? drawStreetBoard(board, palette)
+    : drawHexBoard(board, palette);
+  return [...layers, ...labels];
 }
 
 /** How high such a drawing is, in pixels. */
 const heightOf = ([wide, high]: Point, width: number): number =>
   Math.max(1, Math.round((width * high) / wide));
 
-const frame = ([wide, high]: Point, inset: number, thickness: number): string =>
-  rule([inset, inset], [wide - inset, high - inset], thickness);
+const frame = ([wide, high]: Point, inset: number, thickness: number, stroke: string): string =>
+  rule([inset, inset], [wide - inset, high - inset], thickness, stroke);
 
 /** Scans are calibrated at the corners of the grid, so they must be visible. */
-const frameOfGrid = ([from, to]: readonly [Point, Point], unit: number): string =>
-  rule(from, to, 0.12 * unit);
+const frameOfGrid = ([from, to]: readonly [Point, Point], unit: number, stroke: string): string =>
+  rule(from, to, 0.12 * unit, stroke);
 
-const rule = ([left, top]: Point, [right, bottom]: Point, thickness: number): string =>
+const rule = ([left, top]: Point, [right, bottom]: Point, thickness: number, stroke: string): string =>
   element('rect', {
     x: left,
     y: top,
     width: Math.max(0, right - left),
     height: Math.max(0, bottom - top),
     fill: 'none',
-    stroke: PAPER_PALETTE.accent,
+    stroke,
     'stroke-width': thickness,
   });

@@ -5,5 +5,6 @@ export {
   type SimulatedScanPlan,
 } from './plan-simulated-scan.js';
 export { lensBlurRadius, addGrain, simulatePhotograph, type Pixels } from './simulate-photograph.js';
-export { drawPrintedBoard } from './draw-printed-board.js';
+export { drawPrintedBoard, type PrintOptions } from './draw-printed-board.js';
+export { randomScanLook, type ScanLook } from './scan-look.js';
 export { formatScanTruth, groundTruthOfScan, type ScanTruth } from './scan-truth.js';

@@ -9,6 +9,7 @@ import {
 } from './seeded-noise.js';
 import type { SimulatedScanPlan } from './plan-simulated-scan.js';
 import { photoBackground } from './photo-background.js';
+import { shadowAndFinger } from './shadow-and-finger.js';
 
 /** Pixels row by row, three bytes each: red, green, blue. */
 export interface Pixels {
@@ -19,10 +20,11 @@ export interface Pixels {
 
 /** A simulated photograph of a flat print that shows the board's extent, before lens blur and grain (`addGrain`). */
 export function simulatePhotograph(print: Pixels, extent: Point, plan: SimulatedScanPlan): Pixels {
-  const { seed, width, height } = plan;
+  const { seed, width, height, look } = plan;
   const [a, b, c, d, e, f, g, h, i] = invertHomography(plan.boardToPicture);
   const data = new Uint8Array(3 * width * height);
-  const paper = paperOf(seed, extent);
+  const paper = paperOf(seed, extent, look ? colourOf(look.print.colours.ground) : SHEET);
+  const between = look && shadowAndFinger(seed, width, height, look.photo);
   const table = photoBackground(seed, extent);
   const light = lightOf(plan);
   const [across, down] = [print.width / extent[0], print.height / extent[1]];
@@ -40,6 +42,7 @@ export function simulatePhotograph(print: Pixels, extent: Point, plan: Simulated
         sample(print, x * across - 0.5, y * down - 0.5, colour);
         paper(x, y, colour);
       } else table(x, y, colour);
+      between?.(px, py, colour);
       const bright = light(px, py);
       for (let k = 0; k < 3; k++) data[at++] = clamped(colour[k]! * bright * TINT[k]!);
     }
@@ -48,20 +51,20 @@ export function simulatePhotograph(print: Pixels, extent: Point, plan: Simulated
 }
 
 /** Adds the grain of a camera sensor. */
-export function addGrain({ width, height, data }: Pixels, seed: number): Pixels {
+export function addGrain({ width, height, data }: Pixels, seed: number, strength = 1): Pixels {
   const word = randomBits(seed, 'grain of the chip');
   const noisy = new Uint8Array(data.length);
   for (let pixel = 0; pixel < width * height; pixel++) {
     // The mean of two uniform numbers peaks at 0, as grain does.
-    const grain = GRAIN * (whiteNoise(word, 2 * pixel) + whiteNoise(word, 2 * pixel + 1) - 1);
+    const grain = strength * GRAIN * (whiteNoise(word, 2 * pixel) + whiteNoise(word, 2 * pixel + 1) - 1);
     for (let at = 3 * pixel; at < 3 * pixel + 3; at++) noisy[at] = clamped(data[at]! + grain);
   }
   return { width, height, data: noisy };
 }
 
 /** The blur radius of the lens, in pixels. */
-export const lensBlurRadius = ({ seed, width }: SimulatedScanPlan): number =>
-  Math.max(0.3, (randomBetween(seed, 'blur', 0.6, 0.95) * width) / 2400);
+export const lensBlurRadius = ({ seed, width, look }: SimulatedScanPlan): number =>
+  Math.max(0.3, ((look?.photo.blur ?? 1) * randomBetween(seed, 'blur', 0.6, 0.95) * width) / 2400);
 
 const GRAIN = 5;
 
@@ -90,7 +93,7 @@ function sample({ width, height, data }: Pixels, x: number, y: number, colour: F
 type Surface = (x: number, y: number, colour: Float64Array) => void;
 
 /** Turns a flat colour into ink on paper: fibres, stains, uneven ink, two folds, worn edges. */
-function paperOf(seed: number, [wide, high]: Point): Surface {
+function paperOf(seed: number, [wide, high]: Point, sheet: readonly number[]): Surface {
   const fibres = createSmoothNoise(seed, 'fibres of the paper');
   const stains = createSmoothNoise(seed, 'stains of the paper');
   const ink = createSmoothNoise(seed, 'evenness of the ink');
@@ -112,12 +115,16 @@ function paperOf(seed: number, [wide, high]: Point): Surface {
       foldX * crease((boardX - wide / 2) / unit) +
       foldY * crease((boardY - high / 2) / unit) -
       0.22 * wear(Math.min(boardX, boardY, wide - boardX, high - boardY) / unit);
-    for (let k = 0; k < 3; k++) colour[k] = (SHEET[k]! + (colour[k]! - SHEET[k]!) * taken) * tone;
+    for (let k = 0; k < 3; k++) colour[k] = (sheet[k]! + (colour[k]! - sheet[k]!) * taken) * tone;
   };
 }
 
 /** The ground colour of the paper palette; lighter or darker pixels are ink. */
 const SHEET = [0xea, 0xdf, 0xc4];
+
+/** The red, green and blue of a colour such as `#eadfc4`. */
+const colourOf = (hex: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Bright on one side of a fold and dark on the other, fading within a few dozen units. */
 function crease(off: number): number {

@@ -1,0 +1,1 @@
+export { draftOfSuggestions, type DraftOptions, type DraftOfSuggestions } from './draft-of-suggestions.js';
