@@ -95,7 +95,7 @@ const someHidden = (count: number): TemplateResult =>
   html` <span class="hidden-count" role="img" aria-label=${`${count} hidden`}>−${count}</span>`;
 
 function renderPanel(panel: PanelId, parts: EditorControllers, state: EditorState): TemplateResult {
-  const { scans, validation } = parts;
+  const { detection, scans, validation } = parts;
   switch (panel) {
     case 'findings':
       return html`<lamplighter-findings
@@ -105,7 +105,12 @@ function renderPanel(panel: PanelId, parts: EditorControllers, state: EditorStat
     case 'history':
       return html`<lamplighter-history .state=${state}></lamplighter-history>`;
     case 'scan':
-      return html`<lamplighter-scan-panel .state=${state} .picture=${scans.state}></lamplighter-scan-panel>`;
+      return html`<lamplighter-scan-panel
+        .state=${state}
+        .picture=${scans.state}
+        .detection=${detection.controller}
+        .progress=${detection.controller?.state}
+      ></lamplighter-scan-panel>`;
     case 'layers':
       return renderLayers(parts, state);
   }

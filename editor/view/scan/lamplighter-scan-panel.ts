@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isStreetBoard } from '../../../model/index.js';
 import { boardOf, type EditorState, shownBoard, type ShownScan } from '../../tools/index.js';
+import type { DetectionController, DetectionState } from '../detection/detection-controller.js';
 import { button, checkBox } from '../ui/buttons.js';
-import { dispatch } from '../ui/dispatch.js';
+import { createCommandHandler, dispatch } from '../ui/dispatch.js';
 import { inputProperties, StateElement } from '../ui/element.js';
 import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import { choosePicture } from './picture-input.js';
@@ -15,16 +17,21 @@ import style from './lamplighter-scan-panel.css?inline';
  *
  * @property state - the editor state
  * @property picture - the state of scans
+ * @property detection - the controller of the detection, once it is loaded
+ * @property progress - its state
  * @fires lamp-scan - `detail: ScanRequest`: something is to be done with a picture
  */
 export class LamplighterScanPanel extends StateElement {
   static override styles = [controlsStyle, styleSheet(style)];
-  static override properties = inputProperties('picture');
+  static override properties = inputProperties('picture', 'detection', 'progress');
 
   picture: ScanState | undefined;
+  detection: DetectionController | undefined;
+  progress: DetectionState | undefined;
 
   override partsOf(state: EditorState): readonly unknown[] {
-    return [shownBoard(state), state.selection, state.settings.scan, state.tool, state.readOnly];
+    const { history, selection, settings, tool, readOnly } = state;
+    return [history, shownBoard(state), selection, settings.scan, settings.detected, tool, readOnly];
   }
 
   override renderState(state: EditorState): unknown {
@@ -97,6 +104,7 @@ export class LamplighterScanPanel extends StateElement {
           ${this.#chooser('Add another …')}
         </div>
       </section>
+      ${this.#detection(state, scans)}
       ${
         state.tool === 'calibrate'
           ? [this.#calibration(state, scan, appearance.locked), this.#appearance(scans)]
@@ -106,6 +114,19 @@ export class LamplighterScanPanel extends StateElement {
         ${this.#button('Remove scan', { do: 'remove' })}
         ${this.#button('Delete from this machine', { do: 'delete' })}
       </section>`;
+  }
+
+  /** A button until the detection is loaded, which registers its own element. */
+  #detection(state: EditorState, scans: ScanState): unknown {
+    if (!isStreetBoard(boardOf(state))) return nothing;
+    return this.detection
+      ? html`<lamplighter-detection
+          .state=${state}
+          .detection=${this.detection}
+          .progress=${this.progress}
+          .picture=${scans}
+        ></lamplighter-detection>`
+      : html`<section>${button('Detect the board', createCommandHandler(this, 'board.detect'))}</section>`;
   }
 
   #appearance(scans: ScanState): TemplateResult {
