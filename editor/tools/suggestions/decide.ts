@@ -5,9 +5,16 @@ import {
   type Action,
   type NewLine,
   type NewNode,
+  type Step,
 } from '../../document/index.js';
 import { isStreetBoard, type NodeId, type NodeKind, type StreetBoard } from '../../../model/index.js';
-import { boardOf, changeToolSettings, perform, type EditorState } from '../state/editor-state.js';
+import {
+  boardOf,
+  changeToolSettings,
+  perform,
+  performMoreOfStep,
+  type EditorState,
+} from '../state/editor-state.js';
 import { describeSuggestion } from './describe-suggestion.js';
 import {
   listOfLine,
@@ -83,13 +90,51 @@ function acceptLine(
 
 /** Accepts everything that is at least this certain, lines only if both ends are on the board then. One step. */
 export function acceptAllAbove(state: EditorState, threshold: number, today: string): EditorState {
-  const pending = pendingOf(state);
-  const some = suggestionsAbove(pending, threshold);
-  const count = some.nodes.length + some.lines.length;
-  return count === 0
-    ? announce(state, 'No suggestion is that certain.')
-    : accept(state, count === 1 ? '1 suggestion' : `${count} suggestions`, some, pending, today);
+  let next = state;
+  for (let step: AcceptAllStep | undefined = { threshold, today }; step;) {
+    const done = acceptNextAbove(next, step);
+    [next, step] = [done.state, done.next];
+  }
+  return next;
 }
+
+/** Where accepting all goes on. */
+export interface AcceptAllStep {
+  readonly threshold: number;
+  readonly today: string;
+  /** The step of the history to which the rest belongs. */
+  readonly step?: Step;
+}
+
+/** A browser draws this many within a few milliseconds. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Accepts the next hundred or so of everything that is certain, so that the page can draw between them. All become one
+ * step of the history. Ends when all are accepted, or another step was made meanwhile.
+ */
+export function acceptNextAbove(
+  state: EditorState,
+  { threshold, today, step }: AcceptAllStep,
+): { readonly state: EditorState; readonly next?: AcceptAllStep | undefined } {
+  if (step !== undefined && step !== lastStepOf(state)) return { state };
+  const pending = pendingOf(state);
+  const { nodes, lines } = suggestionsAbove(pending, threshold);
+  const count = nodes.length + lines.length;
+  if (count === 0) return { state: step ? state : announce(state, 'No suggestion is that certain.') };
+  // Lines wait for their ends.
+  const some =
+    nodes.length > 0
+      ? { nodes: nodes.slice(0, MOST_AT_ONCE), lines: [] }
+      : { nodes, lines: lines.slice(0, MOST_AT_ONCE) };
+  const name = step?.name ?? `Accept ${count === 1 ? '1 suggestion' : `${count} suggestions`}`;
+  const action = actionOf(state, some, pending, today);
+  const after = step ? performMoreOfStep(state, name, action) : perform(state, name, action);
+  if (after.history === state.history) return { state: after };
+  return { state: after, next: { threshold, today, step: lastStepOf(after) } };
+}
+
+const lastStepOf = ({ history }: EditorState): Step => history.steps[history.at]!;
 
 /** The suggestions that `acceptAllAbove` accepts. */
 export function suggestionsAbove(
@@ -131,36 +176,37 @@ export const withDetected = (state: EditorState, detected: DetectedBoard | undef
 export const showDetected = (state: EditorState, found: Omit<DetectedBoard, 'rejected'>): EditorState =>
   withDetected(state, { ...found, rejected: state.settings.detected?.rejected ?? [] });
 
-function accept(
+const accept = (
   state: EditorState,
   what: string,
+  some: Pick<PendingSuggestions, 'nodes' | 'lines'>,
+  pending: PendingSuggestions,
+  today: string,
+): EditorState => perform(state, `Accept ${what}`, actionOf(state, some, pending, today));
+
+function actionOf(
+  state: EditorState,
   { nodes, lines }: Pick<PendingSuggestions, 'nodes' | 'lines'>,
   { placed }: PendingSuggestions,
   today: string,
-): EditorState {
-  const board = boardOf(state) as StreetBoard;
+): Action {
   const scan = state.settings.detected!.scan.slice(0, 8);
-  const fresh = toNewNodes(board, nodes);
+  const fresh = toNewNodes(boardOf(state) as StreetBoard, nodes);
   const ids = new Map([...placed, ...fresh.map(({ id }, i) => [nodes[i]!.id, id] as const)]);
-  const newLines = lines.map((line): NewLine => ({
-    list: listOfLine(line),
-    between: [ids.get(line.ends[0])!, ids.get(line.ends[1])!],
-    bends: line.path.slice(1, -1),
-  }));
-  return perform(
-    state,
-    `Accept ${what}`,
-    addDetectedEntities({
-      nodes: fresh,
-      lines: newLines,
-      traced: {
-        by: 'Lamplighter',
-        date: today,
-        how: `Detected in the scan ${scan}.`,
-        tool: 'Detection in the editor',
-      },
-    }),
-  );
+  return addDetectedEntities({
+    nodes: fresh,
+    lines: lines.map((line): NewLine => ({
+      list: listOfLine(line),
+      between: [ids.get(line.ends[0])!, ids.get(line.ends[1])!],
+      bends: line.path.slice(1, -1),
+    })),
+    traced: {
+      by: 'Lamplighter',
+      date: today,
+      how: `Detected in the scan ${scan}.`,
+      tool: 'Detection in the editor',
+    },
+  });
 }
 
 /** Circles by their numbers, others by the next free ids. */

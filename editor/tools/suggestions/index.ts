@@ -1,6 +1,7 @@
 /** Suggestions from detection: what is pending, decisions, shapes. Loaded only when a board is detected. */
 export {
-  acceptAllAbove,
+  acceptNextAbove,
+  type AcceptAllStep,
   acceptSuggestion,
   pendingOf,
   rejectSuggestion,
@@ -21,4 +22,5 @@ export {
   type SuggestedLine,
   type SuggestedNode,
 } from '../entities/detected-board.js';
+export { REVIEW_KEYS } from './review-keys.js';
 export { degreeOf, shapesOfSuggestions } from './suggestion-shapes.js';

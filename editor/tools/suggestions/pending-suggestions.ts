@@ -1,7 +1,12 @@
 /** What is left of a detection: everything that is neither on the board nor rejected. */
 import { linesBetween, type History, type LineList } from '../../document/index.js';
 import type { NodeId, Point, StreetBoard } from '../../../model/index.js';
-import { placedLinesOf, placedNodesOf } from '../entities/placed-entities.js';
+import {
+  placedLinesAtNode,
+  placedLinesOf,
+  type PlacedNode,
+  placedNodesOf,
+} from '../entities/placed-entities.js';
 import { distanceBetween, midpointOfPath } from '../pointing/hit-test.js';
 import { passesBy } from '../pointing/snap.js';
 import { shareNumbers } from './share-numbers.js';
@@ -100,13 +105,13 @@ function rejectionTest(
 
 /** A node of the board within half a radius, or the circle of the same number a little further off. */
 function placedNodes(board: StreetBoard, { nodes, radius }: DetectedBoard): ReadonlyMap<string, NodeId> {
-  const existing = [...placedNodesOf(board).values()];
+  const nodesNear = gridOf(board, 2 * radius);
   const found = new Map<string, NodeId>();
   for (const { id, at, readings } of nodes) {
     const name = `c${readings[0]?.number}`;
     let best: NodeId | undefined;
     let nearest = Infinity;
-    for (const node of existing) {
+    for (const node of nodesNear(at)) {
       const distance = distanceBetween(node.at, at);
       const reach = node.id === name ? 2 * radius : radius / 2;
       if (distance <= reach && distance < nearest) [best, nearest] = [node.id, distance];
@@ -115,6 +120,23 @@ function placedNodes(board: StreetBoard, { nodes, radius }: DetectedBoard): Read
   }
   return found;
 }
+
+/** A function that gives the nodes in the cells round a place: all that are within the size of a cell, and some more. */
+function gridOf(board: StreetBoard, size: number): (at: Point) => readonly PlacedNode[] {
+  const cells = new Map<string, PlacedNode[]>();
+  const cellOf = (value: number): number => Math.floor(value / Math.max(1, size));
+  for (const node of placedNodesOf(board).values()) {
+    const key = `${cellOf(node.at[0])} ${cellOf(node.at[1])}`;
+    const cell = cells.get(key);
+    if (cell) cell.push(node);
+    else cells.set(key, [node]);
+  }
+  return ([x, y]) =>
+    AROUND.flatMap(([dx, dy]) => cells.get(`${cellOf(x) + dx} ${cellOf(y) + dy}`) ?? NO_NODES);
+}
+
+const NO_NODES: readonly PlacedNode[] = [];
+const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
 /** How many suggested lines have the same ends. */
 function countAlike(lines: readonly SuggestedLine[]): ReadonlyMap<string, number> {
@@ -143,8 +165,12 @@ function isDrawn(
   if (from === undefined || to === undefined) return false;
   const list = listOfLine(line);
   if (from === to || linesBetween(board[list], [from, to]).length >= alike.get(endsOf(line))!) return true;
+  const samples = samplesOf(line.path);
+  // Most are not drawn, which the lines at one end tell.
+  const isBegun = placedLinesAtNode(board, from).some((each) => passesBy(each, samples[0]!, radius / 2));
+  if (!isBegun) return false;
   const lines = [...placedLinesOf(board).values()].filter((each) => each.list === list);
-  return samplesOf(line.path).every((at) => lines.some((each) => passesBy(each, at, radius / 2)));
+  return samples.every((at) => lines.some((each) => passesBy(each, at, radius / 2)));
 }
 
 /** Points at a quarter, half and three quarters of a path's pieces. */

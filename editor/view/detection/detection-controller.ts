@@ -1,5 +1,5 @@
 /** Runs detections for the editor, and shows their suggestions on the map. */
-import { isStreetBoard, type Board } from '../../../model/index.js';
+import { isStreetBoard, type Board, type Homography } from '../../../model/index.js';
 import {
   boardOf,
   type EditorState,
@@ -40,6 +40,8 @@ export class DetectionController {
   #cancel: (() => void) | undefined;
   /** The board as opened when the detection began: another one ends it. */
   #opening: Board | undefined;
+  /** Where the scan lay when it was searched. */
+  #searched: Homography | undefined;
   #drawn: { readonly key: readonly unknown[]; readonly shapes: readonly Shape[] } | undefined;
 
   constructor(
@@ -64,6 +66,7 @@ export class DetectionController {
     if (!placement) return;
     this.cancel();
     this.#opening = openingOf(state);
+    this.#searched = placement.toBoard;
     this.#set({ ...IDLE, progress: { stage: 'circles', share: 0 } });
     let isCancelled = false;
     this.#cancel = () => (isCancelled = true);
@@ -81,6 +84,13 @@ export class DetectionController {
     this.#cancel?.();
     this.#cancel = undefined;
     if (this.#state.progress) this.#set({ ...this.#state, progress: undefined });
+  }
+
+  /** Whether the scan was calibrated anew since, so that suggestions are beside what they mean. */
+  isOutOfPlace(state: EditorState): boolean {
+    const { scan } = state.settings;
+    const now = scan && transformOfShownScan(boardOf(state), scan).toBoard;
+    return now !== undefined && this.#searched?.some((each, i) => each !== now[i]) === true;
   }
 
   /** Marks a suggestion on the map. */

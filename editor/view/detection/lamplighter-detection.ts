@@ -1,14 +1,10 @@
 /** The panel of the detection: progress, what was found, accepting all that is certain, and the review. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { capitalise, joinWithAnd, type Point } from '../../../model/index.js';
+import { boardOf, type EditorState, matrixOfCamera, transformOfShownScan } from '../../tools/index.js';
 import {
-  boardOf,
-  type EditorState,
-  matrixOfCamera,
-  transformOfShownScan,
-} from '../../tools/index.js';
-import {
-  acceptAllAbove,
+  type AcceptAllStep,
+  acceptNextAbove,
   acceptSuggestion,
   describeSuggestion,
   pendingOf,
@@ -75,7 +71,8 @@ export class LamplighterDetection extends StateElement {
       ${progress.progress ? this.#running(progress.progress) : nothing}
       ${progress.problems.map((each) => html`<p class="why">${each}</p>`)}
       <p role="status">${describeResult(pending, progress)}</p>
-      ${isEmpty ? nothing : this.#decisions(state, pending)}
+      ${this.detection?.isOutOfPlace(state) === true ? html`<p class="why">${OUT_OF_PLACE}</p>` : nothing}
+      ${state.settings.detected && !progress.progress ? this.#decisions(state, pending) : nothing}
       ${progress.progress ? nothing : this.#again(isEmpty)}
     </section>`;
   }
@@ -103,8 +100,9 @@ export class LamplighterDetection extends StateElement {
     const { threshold, isReviewing } = this;
     const sure = suggestionsAbove(pending, threshold / 100);
     const count = sure.nodes.length + sure.lines.length;
+    const canAccept = count > 0 && !state.readOnly;
     const acceptAll = (): void => {
-      dispatchStateChange(this, (now) => acceptAllAbove(now, threshold / 100, today()));
+      this.#acceptNext({ threshold: threshold / 100, today: today() });
     };
     return html`<div class="threshold">
         <label for="threshold">Certain at least</label>
@@ -121,10 +119,27 @@ export class LamplighterDetection extends StateElement {
         <output for="threshold">${threshold}&nbsp;%</output>
       </div>
       <div class="row">
-        ${button(`Accept all ${count}`, acceptAll, { class: 'chief', isDisabled: state.readOnly || count === 0 })}
+        ${button(`Accept all ${count}`, acceptAll, canAccept ? { class: 'chief' } : { isDisabled: true })}
         ${isReviewing ? nothing : button('Review from the least certain', this.#startReview)}
       </div>
       ${isReviewing ? this.#queue(state, pending) : nothing}`;
+  }
+
+  /** Accepts a part and goes on in the next frame, so that the page never waits. */
+  #acceptNext(part: AcceptAllStep): void {
+    let next: AcceptAllStep | undefined;
+    dispatchStateChange(this, (state) => {
+      const done = acceptNextAbove(state, part);
+      next = done.next;
+      return done.state;
+    });
+    if (next === undefined) return;
+    const rest: AcceptAllStep = next;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#acceptNext(rest);
+      }),
+    );
   }
 
   #queue(state: EditorState, pending: PendingSuggestions): TemplateResult {
@@ -185,6 +200,8 @@ export class LamplighterDetection extends StateElement {
     if (changed.has('progress') && this.progress?.progress) this.isReviewing = false;
   }
 }
+
+const OUT_OF_PLACE = 'The calibration of the scan has changed. Detect again to move the suggestions.';
 
 const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   circles: 'circles',

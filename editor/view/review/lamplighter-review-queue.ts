@@ -1,6 +1,7 @@
 /** The review queue: one thing after another to accept, correct or reject. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Point } from '../../../model/index.js';
+import { REVIEW_KEYS } from '../../tools/suggestions/index.js';
 import { button } from '../ui/buttons.js';
 import { fire, inputProperties, internalProperties } from '../ui/element.js';
 import { isComposing, markKeyHandled } from '../ui/keyboard-helpers.js';
@@ -32,7 +33,8 @@ export interface ReviewDecision {
   readonly number?: number;
 }
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string =>
+  share > 0 && share < 0.01 ? 'under 1 %' : `${Math.floor(100 * share + 1e-9)} %`;
 const MOST_DIGITS = 7;
 
 /**
@@ -133,8 +135,9 @@ export class LamplighterReviewQueue extends LitElement {
           </span>
         </div>
         <p class="muted keys" id="keys">
-          <kbd>Enter</kbd> accepts, ${item.number ? 'digits correct the number, ' : ''}<kbd>Del</kbd> rejects,
-          arrow keys move on.
+          ${REVIEW_KEYS.filter((each) => item.number ?? !('needsNumber' in each)).map(
+            ({ key, does }) => html`<span><kbd>${key}</kbd> ${does} </span>`,
+          )}
         </p>
       </div>
       <p class="spoken" role="status">${this.#announcement(item)}</p>`; // prettier-ignore

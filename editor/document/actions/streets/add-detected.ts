@@ -2,7 +2,7 @@
 import type { Line, NodeId, Point, Provenance, StreetBoard } from '../../../../model/index.js';
 import { type Action, streetBoardAction } from '../action.js';
 import type { LineList } from '../../entities/entity-name.js';
-import { idOfLine, isSameLine, linesBetween, makeLine } from '../../entities/lines.js';
+import { idOfLine, isSameLine, lineIdOfEnds, linesBetween, makeLine } from '../../entities/lines.js';
 import { hasNode } from '../../entities/nodes.js';
 import { roundPositions } from '../../entities/position.js';
 import { insertNode, type NewNode } from './add-node.js';
@@ -73,13 +73,17 @@ function addNodes(board: StreetBoard, nodes: readonly NewNode[]): Added {
 
 function addLines(board: StreetBoard, lines: readonly NewLine[]): Added {
   const fresh: Record<LineList, Line[]> = { streets: [], waterlines: [] };
+  const byEnds = new Map<string, Line[]>();
   for (const { list, between, bends } of lines) {
     const places = roundPositions(bends);
     const [from, to] = between;
     if (places === undefined || from === to || !between.every((end) => hasNode(board, end))) continue;
     const line = makeLine([from, to], places);
-    const known = [...linesBetween(board[list], between), ...fresh[list]];
-    if (!known.some((each) => isSameLine(each, line))) fresh[list].push(line);
+    const ends = `${list} ${lineIdOfEnds(between)}`;
+    const known = byEnds.get(ends) ?? [...linesBetween(board[list], between)];
+    if (known.some((each) => isSameLine(each, line))) continue;
+    fresh[list].push(line);
+    byEnds.set(ends, [...known, line]);
   }
   const after: StreetBoard = {
     ...board,
