@@ -33,7 +33,7 @@ export interface SuggestedLine {
 }
 
 /** A decision of the user against a suggestion. It counts while its step is done. */
-export interface Rejection {
+interface Rejection {
   readonly step: Step;
   readonly kind: NodeKind | SuggestedLine['kind'];
   readonly at: Point;

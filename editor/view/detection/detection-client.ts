@@ -3,7 +3,7 @@ import { workerOfAnyOrigin } from '../ui/worker-of-any-origin.js';
 import type { DetectionMessage, DetectionRequest } from './detection-messages.js';
 
 /** The part of `Worker` that is used, and how one is started. */
-export interface DetectionWorker {
+interface DetectionWorker {
   postMessage(request: DetectionRequest, transfer: Transferable[]): void;
   terminate(): void;
 }

@@ -22,7 +22,7 @@ export interface ReviewItem {
 }
 
 /** Another reading. */
-export interface NumberChoice {
+interface NumberChoice {
   readonly number: number;
   readonly confidence: number;
 }

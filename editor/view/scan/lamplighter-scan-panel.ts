@@ -1,9 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isStreetBoard } from '../../../model/index.js';
 import { boardOf, type EditorState, shownBoard, type ShownScan } from '../../tools/index.js';
-import type { DetectionController, DetectionState } from '../detection/detection-controller.js';
 import { button, checkBox } from '../ui/buttons.js';
-import { createCommandHandler, dispatch } from '../ui/dispatch.js';
+import { dispatch } from '../ui/dispatch.js';
 import { inputProperties, StateElement } from '../ui/element.js';
 import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import { choosePicture } from './picture-input.js';
@@ -17,21 +15,17 @@ import style from './lamplighter-scan-panel.css?inline';
  *
  * @property state - the editor state
  * @property picture - the state of scans
- * @property detection - the controller of the detection, once it is loaded
- * @property progress - its state
+ * @slot - what else can be done with the scan that is shown
  * @fires lamp-scan - `detail: ScanRequest`: something is to be done with a picture
  */
 export class LamplighterScanPanel extends StateElement {
   static override styles = [controlsStyle, styleSheet(style)];
-  static override properties = inputProperties('picture', 'detection', 'progress');
+  static override properties = inputProperties('picture');
 
   picture: ScanState | undefined;
-  detection: DetectionController | undefined;
-  progress: DetectionState | undefined;
 
   override partsOf(state: EditorState): readonly unknown[] {
-    const { history, selection, settings, tool, readOnly } = state;
-    return [history, shownBoard(state), selection, settings.scan, settings.detected, tool, readOnly];
+    return [shownBoard(state), state.selection, state.settings.scan, state.tool, state.readOnly];
   }
 
   override renderState(state: EditorState): unknown {
@@ -104,7 +98,7 @@ export class LamplighterScanPanel extends StateElement {
           ${this.#chooser('Add another …')}
         </div>
       </section>
-      ${this.#detection(state, scans)}
+      <slot></slot>
       ${
         state.tool === 'calibrate'
           ? [this.#calibration(state, scan, appearance.locked), this.#appearance(scans)]
@@ -114,19 +108,6 @@ export class LamplighterScanPanel extends StateElement {
         ${this.#button('Remove scan', { do: 'remove' })}
         ${this.#button('Delete from this machine', { do: 'delete' })}
       </section>`;
-  }
-
-  /** A button until the detection is loaded, which registers its own element. */
-  #detection(state: EditorState, scans: ScanState): unknown {
-    if (!isStreetBoard(boardOf(state))) return nothing;
-    return this.detection
-      ? html`<lamplighter-detection
-          .state=${state}
-          .detection=${this.detection}
-          .progress=${this.progress}
-          .picture=${scans}
-        ></lamplighter-detection>`
-      : html`<section>${button('Detect the board', createCommandHandler(this, 'board.detect'))}</section>`;
   }
 
   #appearance(scans: ScanState): TemplateResult {
