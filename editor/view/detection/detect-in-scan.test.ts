@@ -51,7 +51,7 @@ const findDarkPlace: typeof detectStreetBoard = (_, { width, height, rgb }, { on
   return suggestions;
 };
 
-function detect(picture: Picture, scan: Partial<ScanPlacement>): DetectionMessage[] {
+function detect(picture: Picture, scan: Partial<ScanPlacement>, search = findDarkPlace): DetectionMessage[] {
   const messages: DetectionMessage[] = [];
   detectInScan(
     {} as NumberNet,
@@ -67,7 +67,7 @@ function detect(picture: Picture, scan: Partial<ScanPlacement>): DetectionMessag
       ...scan,
     },
     (message) => messages.push(message),
-    findDarkPlace,
+    search,
   );
   return messages;
 }
@@ -89,6 +89,55 @@ test('a place in a photograph from the side comes out in board units', () => {
   const depth = g * u + h * v + i;
   // A pixel of the photograph is four units wide.
   expect(Math.hypot(x - (a * u + b * v + c) / depth, y - (d * u + e * v + f) / depth)).toBeLessThan(1);
+});
+
+test('a scan that is poor when it is straightened is searched as it is, and the better result is taken', () => {
+  const corners: readonly Point[] = [[20, 10], [170, 20], [160, 130], [5, 140]]; // prettier-ignore
+  const board: readonly Point[] = [[0, 0], [600, 0], [600, 400], [0, 400]]; // prettier-ignore
+  const toBoard = fitHomography(corners.map((corner, i) => [corner, board[i]!] as const))!;
+  const scan = { toBoard, isCalibrated: true };
+  const searched: number[] = [];
+  const detectIn =
+    (isUsable: (width: number) => boolean): typeof detectStreetBoard =>
+    (net, picture, options) => {
+      searched.push(picture.width);
+      const quality = [
+        { stage: 'numbers', isUsable: isUsable(picture.width), reason: `${picture.width}` },
+      ] as const;
+      return { ...findDarkPlace(net, picture, options), quality };
+    };
+  const problemsOf = (messages: readonly DetectionMessage[]): readonly string[] => {
+    const last = messages.at(-1)!;
+    return last.is === 'done' ? last.problems : [];
+  };
+  const picture = pictureWith([120, 40], [180, 150]);
+  expect(
+    problemsOf(
+      detect(
+        picture,
+        scan,
+        detectIn((width) => width === 180),
+      ),
+    ),
+  ).toEqual(['180']);
+  const [straightened] = searched.splice(0);
+  expect(straightened).not.toBe(180);
+  expect(
+    problemsOf(
+      detect(
+        picture,
+        scan,
+        detectIn(() => false),
+      ),
+    ),
+  ).toEqual([`${straightened}`]);
+  expect(searched.splice(0)).toEqual([straightened, 180]);
+  detect(
+    picture,
+    scan,
+    detectIn(() => true),
+  );
+  expect(searched).toEqual([straightened]);
 });
 
 test('without a calibration the place follows the guess; a smaller working copy gives the same place', () => {

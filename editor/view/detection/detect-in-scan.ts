@@ -17,7 +17,10 @@ import {
 } from '../../../vision/index.js';
 import type { DetectionMessage, DetectionResult, ScanPlacement } from './detection-messages.js';
 
-/** Searches a scan and posts what is found as it comes. */
+/**
+ * Searches a scan and posts what is found as it comes. A calibrated scan is straightened first; if a stage cannot use
+ * the result, it is also searched as it is, and the better of the two is taken.
+ */
 export function detectInScan(
   net: NumberNet,
   picture: Picture,
@@ -25,21 +28,29 @@ export function detectInScan(
   post: (message: DetectionMessage) => void,
   detect = detectStreetBoard,
 ): void {
-  const placed = placePicture(picture, scan);
-  const resultOf = (suggestions: Suggestions): DetectionResult => ({
-    found: {
-      scan: scan.sha256,
-      count: scan.count,
-      ...toBoardUnits(suggestions, placed.toBoard),
-    },
-    problems: suggestions.quality.flatMap(({ reason }) => reason ?? []),
-  });
-  const suggestions = detect(net, placed.picture, {
-    game: scan.game,
-    ...(scan.count !== undefined && { count: scan.count }),
-    onUpdate: reportTo(post, resultOf),
-  });
-  post({ is: 'done', ...resultOf(suggestions) });
+  const search = (placed: PlacedPicture): Search => {
+    const resultOf = (suggestions: Suggestions): DetectionResult => ({
+      found: { scan: scan.sha256, count: scan.count, ...toBoardUnits(suggestions, placed.toBoard) },
+      problems: suggestions.quality.flatMap(({ reason }) => reason ?? []),
+    });
+    const suggestions = detect(net, placed.picture, {
+      game: scan.game,
+      ...(scan.count !== undefined && { count: scan.count }),
+      onUpdate: reportTo(post, resultOf),
+    });
+    const poorStages = suggestions.quality.filter(({ isUsable }) => !isUsable).length;
+    return { result: resultOf(suggestions), poorStages };
+  };
+  const asItIs = placeAsItIs(picture, scan);
+  const first = search(scan.isCalibrated ? straighten(picture, asItIs.toBoard, scan.extent) : asItIs);
+  const second = scan.isCalibrated && first.poorStages > 0 ? search(asItIs) : first;
+  post({ is: 'done', ...(second.poorStages < first.poorStages ? second : first).result });
+}
+
+interface Search {
+  readonly result: DetectionResult;
+  /** How many stages could not use the picture. */
+  readonly poorStages: number;
 }
 
 /** Progress in steps of two percent: more messages would only cost time. */
@@ -60,13 +71,20 @@ function reportTo(
 const MOST_PIXELS = 16_000_000;
 
 /** The picture to search and the map from its pixels, counted from their outer corner, to board units. */
-function placePicture(
-  picture: Picture,
-  { width, height, toBoard, isCalibrated, extent }: ScanPlacement,
-): { readonly picture: Picture; readonly toBoard: Homography } {
-  const fromImage = composeHomographies(toBoard, scaling(width / picture.width, height / picture.height));
-  if (!isCalibrated) return { picture, toBoard: fromImage };
-  const toImage = invertHomography(fromImage);
+interface PlacedPicture {
+  readonly picture: Picture;
+  readonly toBoard: Homography;
+}
+
+/** The working copy may be smaller than the file. */
+const placeAsItIs = (picture: Picture, { width, height, toBoard }: ScanPlacement): PlacedPicture => ({
+  picture,
+  toBoard: composeHomographies(toBoard, scaling(width / picture.width, height / picture.height)),
+});
+
+/** The board alone, as seen from above. */
+function straighten(picture: Picture, toBoard: Homography, extent: Point): PlacedPicture {
+  const toImage = invertHomography(toBoard);
   const pixelsPerUnit = resolutionOf(toImage, extent);
   const [wide, high] = [Math.ceil(extent[0] * pixelsPerUnit), Math.ceil(extent[1] * pixelsPerUnit)];
   // From centre to centre: vision counts pixels from the centre of the first one.
