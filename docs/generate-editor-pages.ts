@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatChord, POINTER_HELP } from '../editor/tools/input/key-chord.js';
 import { COMMANDS, COMMAND_GROUPS } from '../editor/tools/commands/commands.js';
+import { REVIEW_KEYS } from '../editor/tools/suggestions/review-keys.js';
 
 const root = join(import.meta.dirname, '..');
 
@@ -39,6 +40,10 @@ function keysPage(): string {
     '',
     ...table(POINTER_HELP),
     ...groups,
+    '',
+    '## Review queue',
+    '',
+    ...table(REVIEW_KEYS.map(({ key, does }) => [`\`${key}\``, does])),
     '',
     'Digits choose a lens, unless a circle is selected or the circle tool is active: then they enter its number. `L` cycles through the lenses at any time. Tab after the last node leaves the board, and `F6` cycles through the top bar, the tools, the map and the panels.',
     '',

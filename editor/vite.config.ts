@@ -25,7 +25,15 @@ export default defineConfig({
   root: `${import.meta.dirname}/app`,
   base: './',
   plugins: [policy, shortTemplates],
-  build: { outDir: '../../dist/app', emptyOutDir: true, target: 'es2023', sourcemap: false },
+  build: {
+    outDir: '../../dist/app',
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    chunkSizeWarningLimit: 700,
+    // One script for the first load: it compresses better than the pieces that lazy chunks share with it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'editor', tags: ['$initial'] }] } } },
+  },
   worker: { format: 'es' },
   // The sources are outside of the root, which is editor/app.
   server: { host: '127.0.0.1', port: 5173, fs: { allow: [`${import.meta.dirname}/..`] } },

@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: '../dist/elements',
     emptyOutDir: true,
     target: 'es2023',
+    // What the editor page loads on demand is in the same file.
+    rolldownOptions: { output: { codeSplitting: false } },
     lib: { entry: 'elements/lamplighter.ts', formats: ['es'], fileName: 'lamplighter' },
   },
   worker: { format: 'es' },

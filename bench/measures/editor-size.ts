@@ -1,7 +1,8 @@
 /**
  * The size of the built editor, compressed by gzip. First load: index.html, its style sheets and scripts, and all modules
  * that the scripts import statically, which is what a browser fetches before it shows the editor. The validation worker
- * is fetched beside it. Other chunks are fetched when they are needed. Pictures are not counted.
+ * is fetched beside it. Other chunks are fetched when they are needed, those of the detection together. Pictures are not
+ * counted.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -12,6 +13,8 @@ import type { Measure, ResultRow } from '../harness/result-table.js';
 const PAGE = 'dist/app';
 const MOST_FIRST_LOAD = 175;
 const MOST_WORKER = 125;
+const MOST_DETECTION = 200;
+const DETECTION = /\/(detection|weights)[\w-]*\.js$/;
 const BOARD = /\/board-[\w-]{8}\.js$/;
 const HASH = /-[\w-]{8}(?=\.\w+$)/;
 
@@ -24,16 +27,18 @@ export const measureEditorSize: Measure = () => {
     .sort();
   const firstLoad = withStaticImports(['index.html', ...linksOf(read('index.html'))], read);
   const worker = withStaticImports(
-    files.filter((file) => file.includes('worker')),
+    files.filter((file) => file.includes('validation-worker')),
     read,
   );
-  const rest = files.filter((file) => !firstLoad.has(file) && !worker.has(file));
+  const detection = files.filter((file) => DETECTION.test(file));
+  const rest = files.filter((file) => !firstLoad.has(file) && !worker.has(file) && !detection.includes(file));
   const boards = rest.filter((file) => BOARD.test(file));
   const kilobytes = (some: Iterable<string>): number =>
     [...some].reduce((sum, file) => sum + gzipSync(readFileSync(join(PAGE, file))).length / 1024, 0);
   return [
     sizeRow('first load', firstLoad.size, kilobytes(firstLoad), MOST_FIRST_LOAD),
     sizeRow('validation worker', worker.size, kilobytes(worker), MOST_WORKER),
+    sizeRow('lazy detection', detection.length, kilobytes(detection), MOST_DETECTION),
     ...rest
       .filter((file) => !boards.includes(file))
       .map((file) => sizeRow(`lazy ${posix.basename(file).replace(HASH, '')}`, 1, kilobytes([file]))),

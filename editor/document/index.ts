@@ -10,7 +10,8 @@ export {
 } from './actions/action.js';
 export { addBend, removeBend, setBends, straightenEntities } from './actions/streets/bends.js';
 export { addLine, addLineWithIntersections } from './actions/streets/add-line.js';
-export { addNode } from './actions/streets/add-node.js';
+export { addDetectedEntities, type NewLine } from './actions/streets/add-detected.js';
+export { addNode, type NewNode } from './actions/streets/add-node.js';
 export { renumberCircle } from './actions/streets/renumber-circle.js';
 export { setEntityPositions, setNodePosition, moveEntities } from './actions/boards/move-entities.js';
 export {

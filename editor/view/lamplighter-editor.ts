@@ -19,6 +19,7 @@ import {
 import type { EditorHost, CameraAndViewport, PanelId, Popover } from './canvas/editor-host.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { CAMERA_COMMANDS } from './canvas/camera-commands.js';
+import { LazyDetection } from './detection/lazy-detection.js';
 import { DisplayedValidation } from './findings/displayed-validation.js';
 import { createFindingMarkerAppender } from './findings/finding-markers.js';
 import { ValidationClient, type ValidationState } from './findings/validation-client.js';
@@ -89,6 +90,7 @@ export class LamplighterEditor extends LitElement {
     keys: new KeyController(this),
     pointers: new PointerController(this, () => this.#parts.scans.state.appearance.magnifies),
     scans: new ScanController(this, this.#store),
+    detection: new LazyDetection(this, () => this.#parts.scans),
     layers: new LayerVisibility(this, this.#store),
     collapse: new PanelCollapse(this, this.#store),
     occluded: new OccludedArea(this),
@@ -159,6 +161,12 @@ export class LamplighterEditor extends LitElement {
   addScan(file: File): void {
     this.openPanel('scan');
     void this.#parts.scans.handleRequest({ do: 'add', file, name: file.name });
+  }
+
+  /** Searches the scan for the board; suggestions appear as they are found. */
+  detect(): void {
+    this.openPanel('scan');
+    void this.#parts.detection.start();
   }
 
   /** The current validation state; panels are updated when it changes. */

@@ -310,6 +310,14 @@ export const COMMANDS: readonly Command[] = [
   { id: 'board.export-canonical', name: 'Export canonical JSON', group: 'Board', keys: [] },
   { id: 'board.export-svg', name: 'Export a drawing (SVG)', group: 'Board', keys: [] },
   { id: 'board.scan', name: 'Add a scan …', group: 'Board', keys: [] },
+  {
+    id: 'board.detect',
+    name: 'Detect the board in the scan',
+    group: 'Board',
+    keys: [],
+    isFor: (desk) => isStreetBoard(boardOf(desk)),
+    refusal: unseenScan,
+  },
 
   { id: 'help.palette', name: 'All commands', group: 'Help', keys: ['Mod+k'] },
   { id: 'help.keys', name: 'Keyboard shortcuts', group: 'Help', keys: ['?'] },

@@ -29,7 +29,18 @@ export function shapesOfDraft(desk: EditorState): readonly Shape[] {
     ...points.map((at): Shape => ({ kind: 'ring', look: 'draft', at, radius: 4, screen: true })),
     ...(area ? [{ kind: 'area', look: 'marquee', points: area } as const] : []),
     ...(snap
-      ? [{ kind: 'ring', look: snap.onto ? 'snap' : 'draft', at: snap.at, radius: 9, screen: true } as const]
+      ? [
+          {
+            kind: 'ring',
+            look: (snap.onto ?? snap.near) ? 'snap' : 'draft',
+            at: snap.at,
+            radius: 9,
+            screen: true,
+          } as const,
+        ]
+      : []),
+    ...(snap?.near
+      ? [{ kind: 'label', look: 'snap', at: snap.at, text: `a suggested ${snap.near}` } as const]
       : []),
     ...(snap?.onto
       ? [

@@ -8,12 +8,15 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { reachInUnits, type Viewport } from '../input/gesture-types.js';
-import { distanceBetween, hitAt, type Hit } from './hit-test.js';
+import { distanceBetween, hitAt, nearestOnPath, type Hit } from './hit-test.js';
+import type { DetectedBoard } from '../entities/detected-board.js';
 import { findPlacedLine, placedLinesOf, type PlacedLine } from '../entities/placed-entities.js';
 
 /** A position in whole board units, and the entity it is on, if any. */
 export interface Snap {
   readonly at: Point;
+  /** What was detected there, if it is not on the board. */
+  readonly near?: 'circle' | 'crossing' | 'junction' | 'street' | 'waterline';
   readonly onto?: {
     readonly key: string;
     readonly kind: 'node' | 'line';
@@ -35,10 +38,39 @@ export function snapAt(
   board: Board,
   at: Point,
   viewport: Viewport,
-  { off = false, except }: { readonly off?: boolean; readonly except?: ReadonlySet<string> } = {},
+  { off = false, except, detected }: SnapOptions = {},
 ): Snap {
   if (off || !isStreetBoard(board)) return { at: roundPoint(at) };
-  if (except) return snapped(board, at, viewport, except);
+  const snap = except ? snapped(board, at, viewport, except) : cachedSnap(board, at, viewport);
+  if (snap.onto || !detected) return snap;
+  return snapToDetected(detected, at, reachInUnits('snap', viewport)) ?? snap;
+}
+
+interface SnapOptions {
+  readonly off?: boolean;
+  readonly except?: ReadonlySet<string>;
+  /** What was detected in the scan: its places count where the board has nothing. */
+  readonly detected?: DetectedBoard | undefined;
+}
+
+/** The centre of a detected node within reach, else the nearest point of a detected line. */
+function snapToDetected({ nodes, lines }: DetectedBoard, at: Point, reach: number): Snap | undefined {
+  let best: Snap | undefined;
+  let nearest = reach;
+  for (const node of nodes) {
+    const distance = distanceBetween(node.at, at);
+    if (distance <= nearest) [nearest, best] = [distance, { at: roundPoint(node.at), near: node.kind }];
+  }
+  if (best) return best;
+  for (const line of lines) {
+    if (!passesBy(line, at, reach)) continue;
+    const { at: place, distance } = nearestOnPath(line.path, at);
+    if (distance <= nearest) [nearest, best] = [distance, { at: roundPoint(place), near: line.kind }];
+  }
+  return best;
+}
+
+function cachedSnap(board: StreetBoard, at: Point, viewport: Viewport): Snap {
   const isLast =
     last?.board === board &&
     last.at[0] === at[0] &&
@@ -80,7 +112,7 @@ function snapped(board: StreetBoard, at: Point, viewport: Viewport, except?: Rea
 const BESIDE = 0.75;
 
 /** Whether a line is within a distance of a position. A bounding-box test excludes most lines. */
-function passesBy({ path: course }: PlacedLine, [x, y]: Point, reach: number): boolean {
+export function passesBy({ path: course }: Pick<PlacedLine, 'path'>, [x, y]: Point, reach: number): boolean {
   for (let i = 1; i < course.length; i++) {
     const [x1, y1] = course[i - 1]!;
     const [x2, y2] = course[i]!;

@@ -26,7 +26,10 @@ export type ShapeStyle =
   | 'undeclared'
   | 'section'
   | 'next-section'
-  | 'progress';
+  | 'progress'
+  | 'sure'
+  | 'likely'
+  | 'doubtful';
 
 export type Shape =
   /** `under` draws it below the nodes. */

@@ -200,12 +200,14 @@ export function performMergedStep(state: EditorState, name: string, action: Acti
   const last = history.steps[history.at]!;
   const joins = joining?.step === last && last.name === name && isSameSelection(joining.selection, selection);
   const next =
-    state.readOnly || !joins
-      ? perform(state, name, action)
-      : withHistory(state, replaceLastStep(history, name, action));
+    state.readOnly || !joins ? perform(state, name, action) : performMoreOfStep(state, name, action);
   const step = next.history.steps[next.history.at]!;
   return next.history === history ? next : { ...next, joining: { step, selection: next.selection } };
 }
+
+/** Performs an action as a part of the last step, which gets its name; nothing is announced. */
+export const performMoreOfStep = (state: EditorState, name: string, action: Action): EditorState =>
+  state.readOnly ? state : withHistory(state, replaceLastStep(state.history, name, action));
 
 const isSameSelection = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((each, i) => each === b[i]);

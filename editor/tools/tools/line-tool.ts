@@ -96,8 +96,10 @@ export const createLineTool = <Id extends keyof typeof OFFERS>(id: Id): Tool<Sta
   };
 };
 
-const snapOf = (gesture: Extract<Gesture, { at: Point }>, { board, viewport }: ToolContext): Snap =>
-  snapAt(board, gesture.at, viewport, { off: gesture.ctrl === true });
+const snapOf = (
+  gesture: Extract<Gesture, { at: Point }>,
+  { board, viewport, settings: { detected } }: ToolContext,
+): Snap => snapAt(board, gesture.at, viewport, { off: gesture.ctrl === true, detected });
 
 function draftOf(board: StreetBoard, { trail, bends }: State, snap: Snap): { lines?: Point[][]; snap: Snap } {
   const from = findPlacedNode(board, trail.at(-1)?.id ?? '');

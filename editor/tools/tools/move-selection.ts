@@ -19,6 +19,7 @@ import {
   type NodeId,
   type Point,
 } from '../../../model/index.js';
+import type { DetectedBoard } from '../entities/detected-board.js';
 import { reachInUnits, type Viewport } from '../input/gesture-types.js';
 import { distanceBetween, nearestOnPath } from '../pointing/hit-test.js';
 import { findPlacedBend, findPlacedNode, placedLinesAtNode } from '../entities/placed-entities.js';
@@ -43,21 +44,33 @@ export function planSingleMove(
   key: string,
   way: Point,
   viewport: Viewport,
+  detected?: DetectedBoard,
 ): SingleMove | undefined {
-  return movedNode(board, key, way, viewport) ?? movedBend(board, key, way, viewport);
+  return movedNode(board, key, way, viewport, detected) ?? movedBend(board, key, way, viewport);
 }
 
 /** A node dropped on a line is inserted into it. A node dropped on another node is not merged, because that would happen by accident. */
-function movedNode(board: Board, key: string, [dx, dy]: Point, viewport: Viewport): SingleMove | undefined {
+function movedNode(
+  board: Board,
+  key: string,
+  [dx, dy]: Point,
+  viewport: Viewport,
+  detected: DetectedBoard | undefined,
+): SingleMove | undefined {
   const node = findPlacedNode(board, key);
   if (!node || !isStreetBoard(board)) return undefined;
   const own = placedLinesAtNode(board, node.id);
   const snap = snapAt(board, [node.at[0] + dx, node.at[1] + dy], viewport, {
     except: new Set([key, ...own.map((line) => line.name)]),
+    detected,
   });
-  const { at, onto } = snap;
-  if (!onto) return undefined;
+  const { at, onto, near } = snap;
+  if (!onto && !near) return undefined;
   const words = describeEntity(board, key);
+  if (!onto) {
+    const move = moveEntities([key], at[0] - node.at[0], at[1] - node.at[1]);
+    return { name: `Move ${words}`, action: move, preview: move, select: [key], snap };
+  }
   if (onto.kind === 'node') {
     const preview = moveEntities([key], dx, dy);
     return {

@@ -69,7 +69,8 @@ export const createNodeTool = <K extends NodeKind>(kind: K): Tool<State, K> => (
   on: (gesture, _, scene) => {
     if (gesture.type === 'cancel') return { select: [] };
     if (!('at' in gesture) || !isStreetBoard(scene.board)) return {};
-    const snap = snapAt(scene.board, gesture.at, scene.viewport, { off: gesture.ctrl === true });
+    const { detected } = scene.settings;
+    const snap = snapAt(scene.board, gesture.at, scene.viewport, { off: gesture.ctrl === true, detected });
     // A dragged press counts where it is released.
     if (gesture.type === 'click' || gesture.type === 'drop') {
       const reply = place(kind, snap, scene);

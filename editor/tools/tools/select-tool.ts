@@ -154,10 +154,10 @@ const moved = ({ from, at }: Drag): Point => roundPoint([at[0] - from[0], at[1] 
 const alone = (
   gesture: Drag,
   keys: readonly string[],
-  { board, viewport }: ToolContext,
+  { board, viewport, settings: { detected } }: ToolContext,
 ): SingleMove | undefined =>
   keys.length === 1 && gesture.ctrl !== true
-    ? planSingleMove(board, keys[0]!, moved(gesture), viewport)
+    ? planSingleMove(board, keys[0]!, moved(gesture), viewport, detected)
     : undefined;
 
 const piecesAt = (

@@ -14,6 +14,7 @@ import {
 import type { Gesture, Modifiers, Viewport } from '../input/gesture-types.js';
 import type { ShownScan } from '../calibration/shown-scan.js';
 import type { Snap } from '../pointing/snap.js';
+import type { DetectedBoard } from '../entities/detected-board.js';
 
 /** The layers of a drawn board, from bottom to top. */
 export const BOARD_LAYER_NAMES = ['blocks', 'grid', 'lines', 'nodes', 'numbers'] as const;
@@ -34,6 +35,8 @@ export interface ToolSettings {
   readonly stickyModifiers: readonly (keyof Modifiers)[];
   /** The picture under the board, if there is one. */
   readonly scan?: ShownScan | undefined;
+  /** What was detected in the scan; tools snap to it. */
+  readonly detected?: DetectedBoard | undefined;
 }
 
 export const DEFAULT_TOOL_SETTINGS: ToolSettings = {

@@ -43,6 +43,8 @@ export interface EditorHost extends ReactiveControllerHost, HTMLElement {
   /** Shows a panel, expanding the strip if needed. */
   readonly openPanel: (panel: PanelId) => void;
   readonly addScan: (file: File) => void;
+  /** Searches the scan for the board. */
+  readonly detect: () => void;
   /** Focuses one of its parts after the next update. */
   readonly focusOn: (selector: string) => void;
 }

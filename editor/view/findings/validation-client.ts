@@ -3,6 +3,7 @@ import { patchBetween, toSerialisableDocument, type Document } from '../../docum
 import type { ValidationResult } from '../../../validator/index.js';
 import type { ValidationResponse, RuleInfo, ValidationRequest } from './validation-worker.js';
 import { applyDelta } from './validation-delta.js';
+import { workerOfAnyOrigin } from '../ui/worker-of-any-origin.js';
 
 /** The current state. While checking, the result is that of an earlier board. */
 export interface ValidationState {
@@ -187,18 +188,6 @@ const withoutProblem = ({ problem: _, ...state }: ValidationState): ValidationSt
 
 const problemOf = (why: string): string =>
   `Validation failed (${why}). Your work is not affected, and the next edit tries again. "lamplighter validate" checks a saved file.`;
-
-/** A worker can import a script of another origin, but not be one. Vite detects workers by the name `Worker`. */
-const workerOfAnyOrigin = (): typeof Worker =>
-  class extends Worker {
-    constructor(script: string | URL, options?: WorkerOptions) {
-      const { origin, href } = new URL(script, location.href);
-      super(origin === location.origin ? href : importOf(href), options);
-    }
-  };
-
-const importOf = (script: string): string =>
-  URL.createObjectURL(new Blob([`import ${JSON.stringify(script)};`], { type: 'text/javascript' }));
 
 const startWebWorker: StartWorker = (answer, die) => {
   const Worker = workerOfAnyOrigin();

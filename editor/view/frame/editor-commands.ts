@@ -23,6 +23,9 @@ export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => vo
       if (file) editor.addScan(file);
     });
   },
+  'board.detect': (editor) => {
+    editor.detect();
+  },
   'view.panel': (editor) => {
     editor.focusNextRegion();
   },

@@ -14,6 +14,7 @@ import {
   selectionOf,
 } from '../../tools/index.js';
 import type { EditorHost, CameraAndViewport } from '../canvas/editor-host.js';
+import type { LazyDetection } from '../detection/lazy-detection.js';
 import type { DisplayedValidation } from '../findings/displayed-validation.js';
 import type { createFindingMarkerAppender } from '../findings/finding-markers.js';
 import type { KeyController } from '../keyboard/key-controller.js';
@@ -31,6 +32,7 @@ export interface EditorControllers {
   readonly keys: KeyController;
   readonly pointers: PointerController;
   readonly scans: ScanController;
+  readonly detection: LazyDetection;
   readonly layers: LayerVisibility;
   readonly collapse: PanelCollapse;
   readonly occluded: OccludedArea;
@@ -38,7 +40,7 @@ export interface EditorControllers {
 
 export function renderMap(
   editor: EditorHost,
-  { layers, markers, occluded, pointers, scans, validation }: EditorControllers,
+  { detection, layers, markers, occluded, pointers, scans, validation }: EditorControllers,
   state: EditorState,
 ): TemplateResult {
   const { view, theme, magnifier } = editor;
@@ -51,7 +53,10 @@ export function renderMap(
       .board=${board}
       .shapes=${shapesOfDraft(state)}
       .halos=${shapesOfSelection(state)}
-      .lens=${markers(shapesOfLens(board, state.lens, selectionOf(state)), boardOf(state), validation.state)}
+      .lens=${detection.appendShapes(
+        markers(shapesOfLens(board, state.lens, selectionOf(state)), boardOf(state), validation.state),
+        state,
+      )}
       label=${`The board ${board.name}`}
       ?peek=${editor.isPeeking}
       .covers=${occluded.measure}

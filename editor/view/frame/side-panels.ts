@@ -1,7 +1,8 @@
 /** The side panels: the inspector above; findings, history, scan and layers below. On a tablet a strip of icons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { type EditorState, shownBoard } from '../../tools/index.js';
+import { isStreetBoard } from '../../../model/index.js';
+import { boardOf, type EditorState, shownBoard } from '../../tools/index.js';
 import { type EditorHost, type PanelId, PANELS } from '../canvas/editor-host.js';
 import { layersOfBoard } from '../layers/layer-visibility.js';
 import { button, checkBox, renderIcon } from '../ui/buttons.js';
@@ -34,7 +35,7 @@ export function renderSidePanels(
       </div>
       <div class="room">
         <div class="panel" id="panel" role="tabpanel" aria-labelledby=${`tab-${editor.panel}`} tabindex="-1">
-          ${renderPanel(editor.panel, parts, state)}
+          ${renderPanel(editor, parts, state)}
         </div>
       </div>
     </section>
@@ -94,9 +95,9 @@ const renderTabs = (editor: EditorHost, hiddenLayers: number): TemplateResult =>
 const someHidden = (count: number): TemplateResult =>
   html` <span class="hidden-count" role="img" aria-label=${`${count} hidden`}>−${count}</span>`;
 
-function renderPanel(panel: PanelId, parts: EditorControllers, state: EditorState): TemplateResult {
+function renderPanel(editor: EditorHost, parts: EditorControllers, state: EditorState): TemplateResult {
   const { scans, validation } = parts;
-  switch (panel) {
+  switch (editor.panel) {
     case 'findings':
       return html`<lamplighter-findings
         .validation=${validation.state}
@@ -105,10 +106,33 @@ function renderPanel(panel: PanelId, parts: EditorControllers, state: EditorStat
     case 'history':
       return html`<lamplighter-history .state=${state}></lamplighter-history>`;
     case 'scan':
-      return html`<lamplighter-scan-panel .state=${state} .picture=${scans.state}></lamplighter-scan-panel>`;
+      return html`<lamplighter-scan-panel .state=${state} .picture=${scans.state}
+        >${renderDetection(editor, parts, state)}</lamplighter-scan-panel
+      >`;
     case 'layers':
       return renderLayers(parts, state);
   }
+}
+
+/** A button until the detection is loaded, which registers its own element. */
+function renderDetection(
+  editor: EditorHost,
+  { detection: { controller }, scans }: EditorControllers,
+  state: EditorState,
+): unknown {
+  if (!isStreetBoard(boardOf(state))) return nothing;
+  if (!controller)
+    return html`<p>
+      ${button('Detect the board', () => {
+        editor.command('board.detect');
+      })}
+    </p>`;
+  return html`<lamplighter-detection
+    .state=${state}
+    .detection=${controller}
+    .progress=${controller.state}
+    .picture=${scans.state}
+  ></lamplighter-detection>`;
 }
 
 /** What is shown of the board and its scan. */

@@ -15,6 +15,7 @@ import style from './lamplighter-scan-panel.css?inline';
  *
  * @property state - the editor state
  * @property picture - the state of scans
+ * @slot - what else can be done with the scan that is shown
  * @fires lamp-scan - `detail: ScanRequest`: something is to be done with a picture
  */
 export class LamplighterScanPanel extends StateElement {
@@ -97,6 +98,7 @@ export class LamplighterScanPanel extends StateElement {
           ${this.#chooser('Add another …')}
         </div>
       </section>
+      <slot></slot>
       ${
         state.tool === 'calibrate'
           ? [this.#calibration(state, scan, appearance.locked), this.#appearance(scans)]

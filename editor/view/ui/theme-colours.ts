@@ -73,9 +73,11 @@ export const scanPaletteStyle = css`
   :host([over='bright']) {
     ${unsafeCSS(paletteDeclarations(PALETTES.light))}
     --street: #3d4654;
+    --ok: #2f6b3a;
   }
   :host([over='dark']) {
     ${unsafeCSS(paletteDeclarations(PALETTES.dark))}
     --street: #c3cad6;
+    --ok: #86c792;
   }
 `;

@@ -12,13 +12,16 @@ export const unreviewed = boardRule({
   catalogueIds: ['PRV-004', 'PRV-005'],
   topologyOnly: true,
   *check({ board: { provenance } }) {
-    if (provenance.reviewed.length === 0)
+    if (provenance.reviewed.length === 0) {
       yield {
         entities: ['reviewed'],
         pointer: '/provenance/reviewed',
         what: 'The board is not reviewed.',
         remedy: 'Have a second person compare it with the print, and add the review.',
       };
+      // This includes each of its parts.
+      return;
+    }
     for (const [i, id] of (provenance.unreviewed ?? []).entries())
       yield {
         entities: [id],

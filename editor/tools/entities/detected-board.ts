@@ -1,0 +1,53 @@
+/** What was detected in the scan, in board units. Plain data. */
+import type { Step } from '../../document/index.js';
+import type { Circle, Crossing, NodeKind, Point } from '../../../model/index.js';
+
+/** A number that may be printed in a circle. */
+export interface NumberReading {
+  readonly number: number;
+  readonly confidence: number;
+}
+
+/** A place that looks like a node. */
+export interface SuggestedNode {
+  readonly kind: NodeKind;
+  /** Unique within a detection; not an id of the board. */
+  readonly id: string;
+  readonly at: Point;
+  /** How likely there is such a node. */
+  readonly confidence: number;
+  /** The readings of a circle's number, the best first. */
+  readonly readings: readonly NumberReading[];
+  readonly colour?: Circle['colour'];
+  readonly border?: Crossing['border'];
+}
+
+/** A course that looks like a street or a waterline. */
+export interface SuggestedLine {
+  readonly kind: 'street' | 'waterline';
+  readonly id: string;
+  /** The ids of the suggested nodes at its ends. */
+  readonly ends: readonly [string, string];
+  readonly path: readonly Point[];
+  readonly confidence: number;
+}
+
+/** A decision of the user against a suggestion. It counts while its step is done. */
+interface Rejection {
+  readonly step: Step;
+  readonly kind: NodeKind | SuggestedLine['kind'];
+  readonly at: Point;
+}
+
+/** The result of a detection, and what the user rejected of it. */
+export interface DetectedBoard {
+  /** The fingerprint of the scan. */
+  readonly scan: string;
+  /** The radius of circles. Half of it decides whether two places are the same. */
+  readonly radius: number;
+  /** How many circles the board has, if that is known. */
+  readonly count?: number | undefined;
+  readonly nodes: readonly SuggestedNode[];
+  readonly lines: readonly SuggestedLine[];
+  readonly rejected: readonly Rejection[];
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { addLine, addNode, entriesOfHistory, newBoard, replayLog } from '../../document/index.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
+import type { DetectedBoard, SuggestedNode } from '../entities/detected-board.js';
+import { boardOf, openEditorState, perform, redo, undo, type EditorState } from '../state/editor-state.js';
+import { acceptAllAbove, acceptSuggestion, pendingOf, rejectSuggestion, showDetected } from './decide.js';
+
+const VIEWPORT = { unitsPerPixel: 1, coarse: false, centre: [0, 0] as Point, rotation: 0 };
+const TODAY = '2026-11-18';
+
+const circle = (
+  id: string,
+  at: Point,
+  ...readings: readonly (readonly [number, number])[]
+): SuggestedNode => ({
+  kind: 'circle',
+  id,
+  at,
+  confidence: 1,
+  readings: readings.map(([number, confidence]) => ({ number, confidence })),
+});
+const crossing = (id: string, at: Point, confidence: number): SuggestedNode => ({
+  kind: 'crossing',
+  id,
+  at,
+  confidence,
+  readings: [],
+});
+const DETECTED: Omit<DetectedBoard, 'rejected'> = {
+  scan: 'abcdef0123456789',
+  radius: 100,
+  nodes: [
+    circle('c1', [1000, 1000], [84, 0.99]),
+    circle('c2', [3000, 1000], [64, 0.5], [84, 0.3], [61, 0.1]),
+    circle('c3', [5000, 1000]),
+    crossing('x1', [2000, 1000], 0.97),
+    crossing('x2', [4000, 1000], 0.4),
+  ],
+  lines: [
+    { kind: 'street', id: 's1', ends: ['c1', 'x1'], path: [[1000, 1000], [1500, 1100], [2000, 1000]], confidence: 0.98 },
+    { kind: 'street', id: 's2', ends: ['x1', 'c2'], path: [[2000, 1000], [3000, 1000]], confidence: 0.99 },
+    { kind: 'street', id: 's3', ends: ['x2', 'c3'], path: [[4000, 1000], [5000, 1000]], confidence: 0.7 },
+  ],
+}; // prettier-ignore
+
+const EMPTY = openEditorState(newBoard('wm', { id: 'a', name: 'A' }));
+const STATE = showDetected(EMPTY, DETECTED);
+const streets = (state: EditorState): StreetBoard => boardOf(state) as StreetBoard;
+const idsOf = (state: EditorState): string =>
+  [...pendingOf(state).nodes, ...pendingOf(state).lines].map(({ id }) => id).join(' ');
+const numberOf = (state: EditorState, id: string): number | undefined =>
+  pendingOf(state).nodes.find((node) => node.id === id)?.reading?.number;
+
+test('an accepted circle is an unreviewed circle of the board, and undo suggests it again', () => {
+  const after = acceptSuggestion(STATE, 'c1', TODAY);
+  expect(after.announcement).toBe('Accept circle 84.');
+  expect(streets(after).circles).toMatchObject([{ number: 84, at: [1000, 1000] }]);
+  expect(streets(after).provenance).toMatchObject({
+    unreviewed: ['c84'],
+    traced: [{ by: 'Lamplighter', date: TODAY, how: 'Detected in the scan abcdef01.' }],
+  });
+  expect(idsOf(after)).toBe('c2 c3 x1 x2 s1 s2 s3');
+  expect(idsOf(undo(after, VIEWPORT))).toBe(idsOf(STATE));
+});
+
+test('a street is accepted with its ends, in one step', () => {
+  const after = acceptSuggestion(STATE, 's1', TODAY);
+  expect(after.history.at).toBe(1);
+  expect(after.announcement).toBe('Accept a street with its ends.');
+  expect(streets(after).streets).toMatchObject([{ between: ['c84', 'x1'], bends: [[1500, 1100]] }]);
+  expect(idsOf(after)).toBe('c2 c3 x2 s2 s3');
+});
+
+test('a circle without a number is not accepted before one is typed, nor is its street', () => {
+  expect(acceptSuggestion(STATE, 'c3', TODAY).announcement).toBe('Type the number of this circle first.');
+  const street = acceptSuggestion(STATE, 's3', TODAY);
+  expect(street.history).toBe(STATE.history);
+  expect(street.announcement).toContain('has no number yet');
+  expect(streets(acceptSuggestion(STATE, 'c3', TODAY, 7)).circles).toMatchObject([{ number: 7 }]);
+});
+
+test('a number that is on the board is refused, and the others get what is free', () => {
+  expect(numberOf(STATE, 'c2')).toBe(64);
+  const corrected = acceptSuggestion(STATE, 'c1', TODAY, 64);
+  expect(numberOf(corrected, 'c2')).toBe(84);
+  const again = acceptSuggestion(corrected, 'c2', TODAY, 64);
+  expect(again.history).toBe(corrected.history);
+  expect(again.announcement).toBe('Circle 64 is on the board already. Type another number.');
+});
+
+test('everything above the threshold is accepted in one step, streets only between accepted ends', () => {
+  const after = acceptAllAbove(STATE, 0.95, TODAY);
+  expect(after.announcement).toBe('Accept 3 suggestions.');
+  expect(after.history.at).toBe(1);
+  expect(idsOf(after)).toBe('c2 c3 x2 s2 s3');
+  expect(idsOf(undo(after, VIEWPORT))).toBe(idsOf(STATE));
+  expect(acceptAllAbove(after, 0.95, TODAY).announcement).toBe('No suggestion is that certain.');
+});
+
+test('a rejection is a step: it is undone, done again, and kept by the next detection', () => {
+  const after = rejectSuggestion(STATE, 'x2');
+  expect(after.announcement).toBe('Reject the suggested crossing.');
+  expect(boardOf(after)).toBe(boardOf(STATE));
+  // Its street goes with it.
+  expect(idsOf(after)).toBe('c1 c2 c3 x1 s1 s2');
+  const undone = undo(after, VIEWPORT);
+  expect(idsOf(undone)).toBe(idsOf(STATE));
+  expect(idsOf(redo(undone))).toBe(idsOf(after));
+  expect(idsOf(showDetected(after, DETECTED))).toBe(idsOf(after));
+});
+
+test('what was traced by hand is not suggested', () => {
+  const traced = perform(STATE, 'Place', addNode({ kind: 'crossing', id: 'x9', at: [2040, 1020] }));
+  expect(idsOf(traced)).toBe('c1 c2 c3 x2 s1 s2 s3');
+  const street = acceptSuggestion(traced, 's1', TODAY);
+  expect(streets(street).streets).toMatchObject([{ between: ['c84', 'x9'] }]);
+});
+
+test('a circle that was moved a little after it was accepted is not suggested again', () => {
+  const moved = perform(STATE, 'Place', addNode({ kind: 'circle', id: 'c84', at: [1150, 1000] }));
+  expect(idsOf(moved)).toBe('c2 c3 x1 x2 s1 s2 s3');
+});
+
+test('the last number goes to the last circle', () => {
+  const two = { ...DETECTED, count: 3, nodes: [circle('c1', [0, 0], [1, 0.9]), circle('c2', [500, 0], [3, 0.9]), circle('c3', [900, 0])], lines: [] }; // prettier-ignore
+  expect(numberOf(showDetected(EMPTY, two), 'c3')).toBe(2);
+  expect(numberOf(showDetected(EMPTY, { ...two, count: 4 }), 'c3')).toBeUndefined();
+});
+
+test('a street that was drawn in two pieces is not suggested', () => {
+  const nodes = [
+    addNode({ kind: 'circle', id: 'c84', at: [1000, 1000] }),
+    addNode({ kind: 'crossing', id: 'x1', at: [2000, 1000] }),
+    addNode({ kind: 'circle', id: 'c64', at: [3000, 1000] }),
+    addNode({ kind: 'junction', id: 't1', at: [2500, 1010] }),
+  ].reduce((state, action) => perform(state, 'Place', action), STATE);
+  expect(idsOf(nodes)).toContain('s2');
+  const drawn = ([['x1', 't1'], ['t1', 'c64']] as const).reduce(
+    (state, between) => perform(state, 'Draw', addLine('streets', between)),
+    nodes,
+  ); // prettier-ignore
+  expect(idsOf(drawn)).toBe('c3 x2 s1 s3');
+});
+
+test('decisions survive a reload as steps of the history', () => {
+  const { history } = rejectSuggestion(acceptAllAbove(STATE, 0.95, TODAY), 'x2');
+  const replayed = replayLog(entriesOfHistory(history)).history!;
+  expect(replayed.steps.map(({ name }) => name)).toEqual(history.steps.map(({ name }) => name));
+  expect(replayed.steps[2]!.document.board).toEqual(history.steps[2]!.document.board);
+});

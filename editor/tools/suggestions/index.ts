@@ -1,0 +1,26 @@
+/** Suggestions from detection: what is pending, decisions, shapes. Loaded only when a board is detected. */
+export {
+  acceptNextAbove,
+  type AcceptAllStep,
+  acceptSuggestion,
+  pendingOf,
+  rejectSuggestion,
+  showDetected,
+  suggestionsAbove,
+  withDetected,
+} from './decide.js';
+export { describeSuggestion } from './describe-suggestion.js';
+export {
+  type PendingLine,
+  type PendingNode,
+  type PendingSuggestions,
+  placeOfSuggestion,
+} from './pending-suggestions.js';
+export {
+  type DetectedBoard,
+  type NumberReading,
+  type SuggestedLine,
+  type SuggestedNode,
+} from '../entities/detected-board.js';
+export { REVIEW_KEYS } from './review-keys.js';
+export { degreeOf, shapesOfSuggestions } from './suggestion-shapes.js';

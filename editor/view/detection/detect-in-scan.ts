@@ -1,0 +1,184 @@
+/** The worker's side of detection: straightens a scan, searches it, gives places in board units. No browser APIs. */
+import {
+  applyHomography,
+  composeHomographies,
+  invertHomography,
+  type Homography,
+  type Point,
+} from '../../../model/index.js';
+import type { SuggestedLine, SuggestedNode } from '../../tools/suggestions/index.js';
+import {
+  detectStreetBoard,
+  type DetectionUpdate,
+  type NumberNet,
+  type Picture,
+  rectifyPicture,
+  type Suggestions,
+} from '../../../vision/index.js';
+import type { DetectionMessage, DetectionResult, ScanPlacement } from './detection-messages.js';
+
+/**
+ * Searches a scan and posts what is found as it comes. A calibrated scan is straightened first; if a stage cannot use
+ * the result, it is also searched as it is, and the better of the two is taken.
+ */
+export function detectInScan(
+  net: NumberNet,
+  picture: Picture,
+  scan: ScanPlacement,
+  post: (message: DetectionMessage) => void,
+  detect = detectStreetBoard,
+): void {
+  const search = (placed: PlacedPicture): Search => {
+    const resultOf = (suggestions: Suggestions): DetectionResult => ({
+      found: { scan: scan.sha256, count: scan.count, ...toBoardUnits(suggestions, placed.toBoard) },
+      problems: suggestions.quality.flatMap(({ reason }) => reason ?? []),
+    });
+    const suggestions = detect(net, placed.picture, {
+      game: scan.game,
+      ...(scan.count !== undefined && { count: scan.count }),
+      onUpdate: reportTo(post, resultOf),
+    });
+    const poorStages = suggestions.quality.filter(({ isUsable }) => !isUsable).length;
+    return { result: resultOf(suggestions), poorStages };
+  };
+  const asItIs = placeAsItIs(picture, scan);
+  const first = search(scan.isCalibrated ? straighten(picture, asItIs.toBoard, scan.extent) : asItIs);
+  const second = scan.isCalibrated && first.poorStages > 0 ? search(asItIs) : first;
+  post({ is: 'done', ...(second.poorStages < first.poorStages ? second : first).result });
+}
+
+interface Search {
+  readonly result: DetectionResult;
+  /** How many stages could not use the picture. */
+  readonly poorStages: number;
+}
+
+/** Progress in steps of two percent: more messages would only cost time. */
+function reportTo(
+  post: (message: DetectionMessage) => void,
+  resultOf: (suggestions: Suggestions) => DetectionResult,
+): (update: DetectionUpdate) => void {
+  let last = '';
+  return ({ stage, share, suggestions }) => {
+    const now = `${stage} ${Math.floor(share * 50)}`;
+    if (now !== last) post({ is: 'progress', stage, share });
+    last = now;
+    if (suggestions) post({ is: 'found', ...resultOf(suggestions) });
+  };
+}
+
+/** More pixels are not searched: it takes longer, and finds no more. */
+const MOST_PIXELS = 16_000_000;
+
+/** The picture to search and the map from its pixels, counted from their outer corner, to board units. */
+interface PlacedPicture {
+  readonly picture: Picture;
+  readonly toBoard: Homography;
+}
+
+/** The working copy may be smaller than the file. */
+const placeAsItIs = (picture: Picture, { width, height, toBoard }: ScanPlacement): PlacedPicture => ({
+  picture,
+  toBoard: composeHomographies(toBoard, scaling(width / picture.width, height / picture.height)),
+});
+
+/** The board alone, as seen from above. */
+function straighten(picture: Picture, toBoard: Homography, extent: Point): PlacedPicture {
+  const toImage = invertHomography(toBoard);
+  const pixelsPerUnit = resolutionOf(toImage, extent);
+  const [wide, high] = [Math.ceil(extent[0] * pixelsPerUnit), Math.ceil(extent[1] * pixelsPerUnit)];
+  // From centre to centre: vision counts pixels from the centre of the first one.
+  const between = composeHomographies(
+    shift(-0.5),
+    composeHomographies(toImage, composeHomographies(scaling(1 / pixelsPerUnit), shift(0.5))),
+  );
+  return { picture: rectifyPicture(picture, between, wide, high), toBoard: scaling(1 / pixelsPerUnit) };
+}
+
+const scaling = (x: number, y = x): Homography => [x, 0, 0, 0, y, 0, 0, 0, 1];
+const shift = (by: number): Homography => [1, 0, by, 0, 1, by, 0, 0, 1];
+
+/** Pixels per board unit, so that the straightened board has as many pixels as the picture has of it. */
+function resolutionOf(toImage: Homography, [width, height]: Point): number {
+  const corners = ([[0, 0], [width, 0], [width, height], [0, height]] as const).map((corner) =>
+    applyHomography(toImage, corner),
+  ); // prettier-ignore
+  const area = corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.sqrt(Math.min(MOST_PIXELS, Math.abs(area) / 2) / (width * height));
+}
+
+/** The suggestions in board units. */
+export function toBoardUnits(
+  { circles, crossings, junctions, streets, waterlines }: Suggestions,
+  toBoard: Homography,
+): {
+  readonly radius: number;
+  readonly nodes: readonly SuggestedNode[];
+  readonly lines: readonly SuggestedLine[];
+} {
+  const place = (at: Point): Point => applyHomography(toBoard, at);
+  const nodes: readonly SuggestedNode[] = [
+    ...circles.map(
+      ({ id, at, confidence, number, numberConfidence, alternatives, colour }): SuggestedNode => ({
+        kind: 'circle',
+        id,
+        at: place(at),
+        confidence,
+        readings: [...(number === null ? [] : [{ number, confidence: numberConfidence }]), ...alternatives],
+        colour,
+      }),
+    ),
+    ...crossings.map(({ id, at, confidence, border }): SuggestedNode => ({
+      kind: 'crossing',
+      id,
+      at: place(at),
+      confidence,
+      readings: [],
+      ...(border !== null && { border }),
+    })),
+    ...junctions.map(({ id, at, confidence }): SuggestedNode => ({
+      kind: 'junction',
+      id,
+      at: place(at),
+      confidence,
+      readings: [],
+    })),
+  ];
+  const lineOf =
+    (kind: SuggestedLine['kind']) =>
+    ({ id, between, path, confidence }: Suggestions['streets'][number]): SuggestedLine => ({
+      kind,
+      id,
+      ends: between,
+      path: path.map(place),
+      confidence,
+    });
+  return {
+    radius: radiusInUnits({ circles, crossings }, toBoard),
+    nodes,
+    lines: [...streets.map(lineOf('street')), ...waterlines.map(lineOf('waterline'))],
+  };
+}
+
+/** The median radius of circles; crossings are about half as large. */
+function radiusInUnits(
+  { circles, crossings }: Pick<Suggestions, 'circles' | 'crossings'>,
+  toBoard: Homography,
+): number {
+  const radii = [
+    ...circles.map(({ at, radius }) => lengthAt(toBoard, at, radius)),
+    ...(circles.length > 0 ? [] : crossings.map(({ at, side }) => lengthAt(toBoard, at, side))),
+  ].sort((a, b) => a - b);
+  return radii[Math.floor(radii.length / 2)] ?? 0;
+}
+
+function lengthAt(toBoard: Homography, at: Point, length: number): number {
+  const [[x1, y1], [x2, y2]] = [
+    applyHomography(toBoard, at),
+    applyHomography(toBoard, [at[0] + length, at[1]]),
+  ];
+  return Math.hypot(x2 - x1, y2 - y1);
+}

@@ -1,0 +1,187 @@
+/** Runs detections for the editor, and shows their suggestions on the map. */
+import { isStreetBoard, type Board, type Homography } from '../../../model/index.js';
+import {
+  boardOf,
+  type EditorState,
+  type Shape,
+  transformOfShownScan,
+  type ShownScan,
+} from '../../tools/index.js';
+import {
+  pendingOf,
+  placeOfSuggestion,
+  shapesOfSuggestions,
+  showDetected,
+} from '../../tools/suggestions/index.js';
+import type { Stage } from '../../../vision/index.js';
+import type { EditorHost } from '../canvas/editor-host.js';
+import type { ScanController } from '../scan/scan-controller.js';
+import { runDetection, type StartDetectionWorker } from './detection-client.js';
+import type { DetectionMessage, ScanPlacement } from './detection-messages.js';
+
+/** The state of the detection, as its panel shows it. */
+export interface DetectionState {
+  /** The stage under way and how much of it is done; undefined if nothing runs. */
+  readonly progress?: { readonly stage: Stage; readonly share: number } | undefined;
+  /** Sentences about a poor picture, or why the detection failed. */
+  readonly problems: readonly string[];
+  /** Whether a detection has ended, so that no suggestions means that none are left. */
+  readonly isDone: boolean;
+  /** The suggestion under review. */
+  readonly reviewed?: string | undefined;
+}
+
+const IDLE: DetectionState = { problems: [], isDone: false };
+
+type Host = Pick<EditorHost, 'state' | 'change' | 'viewport' | 'requestUpdate' | 'addController'>;
+
+export class DetectionController {
+  #state = IDLE;
+  #cancel: (() => void) | undefined;
+  /** The board as opened when the detection began: another one ends it. */
+  #opening: Board | undefined;
+  /** Where the scan lay when it was searched. */
+  #searched: Homography | undefined;
+  #drawn: { readonly key: readonly unknown[]; readonly shapes: readonly Shape[] } | undefined;
+
+  constructor(
+    readonly host: Host,
+    readonly scans: Pick<ScanController, 'state'>,
+    readonly startWorker?: StartDetectionWorker,
+  ) {
+    host.addController(this);
+  }
+
+  get state(): DetectionState {
+    return this.#state;
+  }
+
+  /** Starts to search the scan that is shown; what is on the board is kept. */
+  async start(): Promise<void> {
+    const { state } = this.host;
+    const image = this.scans.state.picture?.levels[0]?.image;
+    const scan = state?.settings.scan;
+    if (!state || !scan || !(image instanceof ImageBitmap)) return;
+    const placement = placementOf(boardOf(state), scan);
+    if (!placement) return;
+    this.cancel();
+    this.#opening = openingOf(state);
+    this.#searched = placement.toBoard;
+    this.#set({ ...IDLE, progress: { stage: 'circles', share: 0 } });
+    let isCancelled = false;
+    this.#cancel = () => (isCancelled = true);
+    // A copy, because the worker takes it away from the page.
+    const copy = await createImageBitmap(image).catch(() => undefined);
+    // It may have been cancelled while the picture was copied.
+    if (isCancelled as boolean) copy?.close();
+    else if (copy)
+      this.#cancel = runDetection({ image: copy, scan: placement }, this.#answer, this.startWorker);
+    else this.#answer({ is: 'failed', why: 'the picture could not be read' });
+  }
+
+  /** Stops the detection; suggestions that were found so far stay. */
+  cancel(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    if (this.#state.progress) this.#set({ ...this.#state, progress: undefined });
+  }
+
+  /** Whether the scan was calibrated anew since, so that suggestions are beside what they mean. */
+  isOutOfPlace(state: EditorState): boolean {
+    const { scan } = state.settings;
+    const now = scan && transformOfShownScan(boardOf(state), scan).toBoard;
+    return now !== undefined && this.#searched?.some((each, i) => each !== now[i]) === true;
+  }
+
+  /** Marks a suggestion on the map. */
+  review(id: string | undefined): void {
+    if (id !== this.#state.reviewed) this.#set({ ...this.#state, reviewed: id });
+  }
+
+  hostDisconnected(): void {
+    this.cancel();
+  }
+
+  hostUpdated(): void {
+    const { state } = this.host;
+    if (this.#opening !== undefined && (!state || openingOf(state) !== this.#opening)) {
+      this.#opening = undefined;
+      this.cancel();
+      this.#set(IDLE);
+    }
+  }
+
+  /** The shapes of a lens with those of the suggestions; the same list while nothing changes. */
+  appendShapes(lens: readonly Shape[], state: EditorState): readonly Shape[] {
+    const { detected } = state.settings;
+    if (!detected) return lens;
+    const pending = pendingOf(state);
+    const isNear = detected.radius > NEAR_PIXELS * this.host.viewport.unitsPerPixel;
+    const key = [lens, pending, isNear, this.#state.reviewed];
+    if (this.#drawn?.key.every((each, i) => each === key[i])) return this.#drawn.shapes;
+    const current = [...pending.nodes, ...pending.lines].find(({ id }) => id === this.#state.reviewed);
+    const mark: Shape | undefined = current && {
+      kind: 'ring',
+      look: 'selection',
+      at: placeOfSuggestion(current),
+      radius: 1.5 * detected.radius,
+    };
+    const shapes = [
+      ...lens,
+      ...shapesOfSuggestions(pending, detected.radius, isNear),
+      ...(mark ? [mark] : []),
+    ];
+    this.#drawn = { key, shapes };
+    return shapes;
+  }
+
+  readonly #answer = (message: DetectionMessage): void => {
+    switch (message.is) {
+      case 'progress':
+        this.#set({ ...this.#state, progress: message });
+        return;
+      case 'failed':
+        this.#cancel = undefined;
+        this.#set({ problems: [`The detection failed: ${message.why}.`], isDone: false });
+        return;
+      case 'found':
+      case 'done': {
+        const isDone = message.is === 'done';
+        this.host.change((state) => showDetected(state, message.found));
+        if (isDone) this.#cancel = undefined;
+        this.#set({
+          ...this.#state,
+          problems: message.problems,
+          ...(isDone && { isDone, progress: undefined }),
+        });
+      }
+    }
+  };
+
+  #set(state: DetectionState): void {
+    this.#state = state;
+    this.host.requestUpdate();
+  }
+}
+
+/** A circle of this radius on the screen has room for its number beside it. */
+const NEAR_PIXELS = 9;
+
+const openingOf = ({ history }: EditorState): Board => history.steps[0]!.document.board;
+
+/** Where the scan lies; undefined on boards that cannot be detected. */
+function placementOf(board: Board, scan: ShownScan): ScanPlacement | undefined {
+  if (!isStreetBoard(board)) return undefined;
+  const { toBoard, kind } = transformOfShownScan(board, scan);
+  const { sha256, width, height, guess } = scan;
+  return {
+    sha256,
+    width,
+    height,
+    toBoard,
+    isCalibrated: kind !== 'guess' || guess !== undefined,
+    extent: board.extent,
+    game: board.game,
+    count: board.expect.find(({ what, in: section }) => what === 'circles' && section === undefined)?.count,
+  };
+}

@@ -1,0 +1,261 @@
+/** The panel of the detection: progress, what was found, accepting all that is certain, and the review. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { capitalise, joinWithAnd, type Point } from '../../../model/index.js';
+import { boardOf, type EditorState, matrixOfCamera, transformOfShownScan } from '../../tools/index.js';
+import {
+  type AcceptAllStep,
+  acceptNextAbove,
+  acceptSuggestion,
+  describeSuggestion,
+  pendingOf,
+  type PendingLine,
+  type PendingNode,
+  type PendingSuggestions,
+  placeOfSuggestion,
+  rejectSuggestion,
+  suggestionsAbove,
+  withDetected,
+} from '../../tools/suggestions/index.js';
+import { SAFE_CONFIDENCE, type Stage, STAGES } from '../../../vision/index.js';
+import type {
+  LamplighterReviewQueue,
+  ReviewDecision,
+  ReviewItem,
+} from '../review/lamplighter-review-queue.js';
+import { paintScanCanvas } from '../scan/paint-scan-canvas.js';
+import { cssFilter } from '../scan/scan-appearance.js';
+import type { ScanState } from '../scan/scan-controller.js';
+import { button } from '../ui/buttons.js';
+import { dispatchCommand, dispatchFlyTo, dispatchStateChange } from '../ui/dispatch.js';
+import { inputProperties, internalProperties, StateElement } from '../ui/element.js';
+import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
+import type { DetectionController, DetectionState } from './detection-controller.js';
+import style from './lamplighter-detection.css?inline';
+
+/** The side of the picture of a suggestion, in pixels. */
+const CROP_SIDE = 128;
+
+/**
+ * The detection in the scan panel.
+ *
+ * @property state - the editor state
+ * @property detection - the controller of the detection
+ * @property progress - the state of the controller, so that a change of it is shown
+ * @property picture - the state of scans
+ */
+export class LamplighterDetection extends StateElement {
+  static override styles = [controlsStyle, styleSheet(style)];
+  static override properties = {
+    ...inputProperties('detection', 'progress', 'picture'),
+    ...internalProperties('threshold', 'isReviewing'),
+  };
+
+  detection: DetectionController | undefined;
+  progress: DetectionState | undefined;
+  picture: ScanState | undefined;
+  /** In percent. */
+  threshold = Math.round(100 * SAFE_CONFIDENCE);
+  isReviewing = false;
+
+  override partsOf(state: EditorState): readonly unknown[] {
+    return [state.history, state.settings.detected, state.settings.scan, state.readOnly];
+  }
+
+  override renderState(state: EditorState): unknown {
+    const { progress } = this;
+    if (!progress) return nothing;
+    const pending = pendingOf(state);
+    const isEmpty = pending.nodes.length + pending.lines.length === 0;
+    return html`<section aria-label="Detection">
+      <h2>Detection</h2>
+      ${progress.progress ? this.#running(progress.progress) : nothing}
+      ${progress.problems.map((each) => html`<p class="why">${each}</p>`)}
+      <p role="status">${describeResult(pending, progress)}</p>
+      ${this.detection?.isOutOfPlace(state) === true ? html`<p class="why">${OUT_OF_PLACE}</p>` : nothing}
+      ${state.settings.detected && !progress.progress ? this.#decisions(state, pending) : nothing}
+      ${progress.progress ? nothing : this.#again(isEmpty)}
+    </section>`;
+  }
+
+  #running({ stage, share }: NonNullable<DetectionState['progress']>): TemplateResult {
+    const at = (STAGES.indexOf(stage) + share) / STAGES.length;
+    return html`<div class="running">
+      <progress aria-label="Detection" .value=${at}></progress>
+      ${button('Cancel', () => this.detection?.cancel())}
+      <p>Looking for ${STAGE_NAMES[stage]} …</p>
+    </div>`;
+  }
+
+  #again(isEmpty: boolean): TemplateResult {
+    const discard = (): void => {
+      dispatchStateChange(this, (state) => withDetected(state, undefined));
+    };
+    return html`<div class="row">
+      ${button('Detect again', () => { dispatchCommand(this, 'board.detect'); })}
+      ${isEmpty ? nothing : button('Discard suggestions', discard)}
+    </div>`; // prettier-ignore
+  }
+
+  #decisions(state: EditorState, pending: PendingSuggestions): TemplateResult {
+    const { threshold, isReviewing } = this;
+    const sure = suggestionsAbove(pending, threshold / 100);
+    const count = sure.nodes.length + sure.lines.length;
+    const canAccept = count > 0 && !state.readOnly;
+    const acceptAll = (): void => {
+      this.#acceptNext({ threshold: threshold / 100, today: today() });
+    };
+    return html`<div class="threshold">
+        <label for="threshold">Certain at least</label>
+        <input
+          id="threshold"
+          type="range"
+          min="50"
+          max="100"
+          .value=${String(threshold)}
+          @input=${(event: Event) => {
+            this.threshold = (event.currentTarget as HTMLInputElement).valueAsNumber;
+          }}
+        />
+        <output for="threshold">${threshold}&nbsp;%</output>
+      </div>
+      <div class="row">
+        ${button(`Accept all ${count}`, acceptAll, canAccept ? { class: 'chief' } : { isDisabled: true })}
+        ${isReviewing ? nothing : button('Review from the least certain', this.#startReview)}
+      </div>
+      ${isReviewing ? this.#queue(state, pending) : nothing}`;
+  }
+
+  /** Accepts a part and goes on in the next frame, so that the page never waits. */
+  #acceptNext(part: AcceptAllStep): void {
+    let next: AcceptAllStep | undefined;
+    dispatchStateChange(this, (state) => {
+      const done = acceptNextAbove(state, part);
+      next = done.next;
+      return done.state;
+    });
+    if (next === undefined) return;
+    const rest: AcceptAllStep = next;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#acceptNext(rest);
+      }),
+    );
+  }
+
+  #queue(state: EditorState, pending: PendingSuggestions): TemplateResult {
+    return html`<lamplighter-review-queue
+      .items=${reviewItems(pending)}
+      .current=${this.progress?.reviewed}
+      .paint=${this.#paint}
+      ?readonly=${state.readOnly}
+      @lamp-accept=${({ detail: { id, number } }: CustomEvent<ReviewDecision>) => {
+        dispatchStateChange(this, (now) => acceptSuggestion(now, id, today(), number));
+      }}
+      @lamp-reject=${({ detail: { id } }: CustomEvent<ReviewDecision>) => {
+        dispatchStateChange(this, (now) => rejectSuggestion(now, id));
+      }}
+      @lamp-move=${({ detail: { id } }: CustomEvent<ReviewDecision>) => {
+        this.#show(id);
+      }}
+    ></lamplighter-review-queue>`;
+  }
+
+  readonly #startReview = (): void => {
+    const first = this.state && reviewItems(pendingOf(this.state))[0];
+    if (!first) return;
+    this.isReviewing = true;
+    this.#show(first.id);
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector<LamplighterReviewQueue>('lamplighter-review-queue')?.focus();
+    });
+  };
+
+  /** Marks a suggestion and flies to it. */
+  #show(id: string): void {
+    const item = this.state && reviewItems(pendingOf(this.state)).find((each) => each.id === id);
+    this.detection?.review(id);
+    if (item) dispatchFlyTo(this, item.place);
+  }
+
+  readonly #paint = (canvas: HTMLCanvasElement, { id, place }: ReviewItem): void => {
+    const { state, picture: scans } = this;
+    const { scan, detected } = state?.settings ?? {};
+    if (!state || !scans?.picture || !scan || !detected) return;
+    const line = detected.lines.find((each) => each.id === id);
+    const reach = line ? reachOf(line.path, place) : 1.6 * detected.radius;
+    const camera = { centre: place, zoom: CROP_SIDE / 2 / Math.max(1, reach), rotation: 0 };
+    const size = [CROP_SIDE, CROP_SIDE] as const;
+    paintScanCanvas(
+      canvas,
+      { matrix: matrixOfCamera(camera, size), size },
+      {
+        picture: scans.picture,
+        map: transformOfShownScan(boardOf(state), scan).toBoard,
+        filter: cssFilter(scans.appearance),
+      },
+    );
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('progress') && this.progress?.progress) this.isReviewing = false;
+  }
+}
+
+const OUT_OF_PLACE = 'The calibration of the scan has changed. Detect again to move the suggestions.';
+
+const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+  circles: 'circles',
+  crossings: 'crossings',
+  numbers: 'numbers',
+  streets: 'streets',
+  junctions: 'junctions',
+  waterlines: 'waterlines',
+  hexes: 'hexes',
+};
+
+/** The date, as the file has it. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** How far a course goes from its middle, with some room. */
+const reachOf = (path: readonly Point[], [x, y]: Point): number =>
+  1.15 * Math.max(...path.flatMap(([x1, y1]) => [Math.abs(x1 - x), Math.abs(y1 - y)]));
+
+const KINDS = ['circle', 'crossing', 'junction', 'street', 'waterline'] as const;
+
+function describeResult({ nodes, lines }: PendingSuggestions, { progress, isDone }: DetectionState): string {
+  const all = [...nodes, ...lines];
+  const counts = KINDS.flatMap((kind) => {
+    const count = all.filter((each) => each.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`];
+  });
+  if (counts.length > 0) return `${joinWithAnd(counts)} suggested.`;
+  if (progress) return '';
+  return isDone ? 'Nothing is left to decide.' : '';
+}
+
+/** Nodes before lines, because lines need them; the least certain first. Cached for the last suggestions. */
+function reviewItems(pending: PendingSuggestions): readonly ReviewItem[] {
+  const known = ITEMS.get(pending);
+  if (known) return known;
+  const byCertainty = <T extends { readonly certainty: number }>(list: readonly T[]): readonly T[] =>
+    list.toSorted((a, b) => a.certainty - b.certainty);
+  const items = [...byCertainty(pending.nodes), ...byCertainty(pending.lines)].map(toReviewItem);
+  ITEMS.set(pending, items);
+  return items;
+}
+
+const ITEMS = new WeakMap<PendingSuggestions, readonly ReviewItem[]>();
+
+function toReviewItem(suggestion: PendingNode | PendingLine): ReviewItem {
+  const { id, kind, certainty } = suggestion;
+  const common = {
+    id,
+    place: placeOfSuggestion(suggestion),
+    title: capitalise(describeSuggestion(suggestion)),
+    confidence: certainty,
+  };
+  if (kind !== 'circle') return common;
+  const { reading, readings } = suggestion;
+  const others = readings.filter(({ number }) => number !== reading?.number);
+  return { ...common, number: { read: reading?.number, others } };
+}
