@@ -3,6 +3,7 @@ export {
   type BoardCorners,
   detectBetweenCorners,
   detectBoard,
+  detectStreetBoard,
   type DetectionOptions,
   type DetectionUpdate,
   SAFE_CONFIDENCE,

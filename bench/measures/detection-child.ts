@@ -4,9 +4,9 @@ import type { detectBoard as detectBoardOfSources } from '../../vision/index.js'
 
 type DetectBoard = typeof detectBoardOfSources;
 
-const { detectBoard } = (await import(
-  new URL('../../dist/library/vision.js', import.meta.url).href
-)) as { readonly detectBoard: DetectBoard };
+const { detectBoard } = (await import(new URL('../../dist/library/vision.js', import.meta.url).href)) as {
+  readonly detectBoard: DetectBoard;
+};
 
 const decoded = await sharp(process.argv[3]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 const picture = { width: decoded.info.width, height: decoded.info.height, rgb: decoded.data };

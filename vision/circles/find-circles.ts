@@ -82,7 +82,9 @@ function commonRadius(
     for (const sign of RIM_SIGNS) {
       const peaks = findPeaks(circleVotes(rim, radius, sign, 2), radius / 2, 0.6);
       // Beyond a whole circumference more votes only decide between radii that are seen equally often.
-      const clearness = peaks.reduce((sum, { score }) => sum + Math.min(1, score - 0.6) + 0.01 * score, 0);
+      const seen = peaks.reduce((sum, { score }) => sum + Math.min(1, score - 0.6) + 0.01 * score, 0);
+      // The longer a rim, the less likely it is chance; small radii also fit squares and digits.
+      const clearness = seen * radius;
       if (clearness > best.clearness) best = { clearness, radius };
     }
     reportProgress((radius + 1 - SMALLEST_RADIUS) / (LARGEST_RADIUS + 1 - SMALLEST_RADIUS));

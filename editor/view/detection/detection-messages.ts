@@ -1,7 +1,7 @@
 /** The messages between the page and the worker that detects boards. */
-import type { Homography, Point } from '../../../model/index.js';
+import type { Homography, Point, StreetBoard } from '../../../model/index.js';
 import type { DetectedBoard } from '../../tools/suggestions/index.js';
-import type { Stage, Suggestions } from '../../../vision/index.js';
+import type { Stage } from '../../../vision/index.js';
 
 /** A scan to be searched, and where it lies on the board. */
 export interface DetectionRequest {
@@ -19,7 +19,7 @@ export interface ScanPlacement {
   /** Whether a person or the file placed it, so that it can be straightened first. */
   readonly isCalibrated: boolean;
   readonly extent: Point;
-  readonly game: Suggestions['game'];
+  readonly game: StreetBoard['game'];
   /** How many circles the board has, if that is known. */
   readonly count?: number | undefined;
 }
