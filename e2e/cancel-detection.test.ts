@@ -28,7 +28,7 @@ test('a detection is loaded on demand, shows its progress and is cancelled', asy
   expect((await readHistorySteps(page)).at).toBe(at);
 });
 
-test('a board without a scan says so, and a board of hexes does not offer the detection', async () => {
+test('a board without a scan asks for one, and a board of hexes does not offer the detection', async () => {
   const page = await openPage('?board=teaching/two-routes');
   await waitForEditor(page);
   const detect = (): Promise<string> =>

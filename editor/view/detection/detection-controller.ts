@@ -86,7 +86,7 @@ export class DetectionController {
     if (this.#state.progress) this.#set({ ...this.#state, progress: undefined });
   }
 
-  /** Whether the scan was calibrated anew since, so that suggestions are beside what they mean. */
+  /** Whether the scan was calibrated again since then, so that suggestions lie beside the print. */
   isOutOfPlace(state: EditorState): boolean {
     const { scan } = state.settings;
     const now = scan && transformOfShownScan(boardOf(state), scan).toBoard;
