@@ -31,7 +31,7 @@ export function searchSquares(
   const matches = matchAllSides(sums, radius, (share) => {
     reportProgress(share * 0.9);
   });
-  const side = commonSide(matches, isFree);
+  const side = commonSide(matches, isFree, discs.length);
   const near = matches.filter((match) => match.side >= 0.8 * side && match.side <= 2.1 * side);
   const typical = typicalLook(
     sums,
@@ -67,15 +67,17 @@ function matchAllSides(
   });
 }
 
-/** The side for which most clear squares are seen outside the discs. */
-function commonSide(matches: readonly SquareMatch[], isFree: Uint8Array): number {
-  const excess = matches.map(({ side, correlation }) =>
-    findPeaks(masked(correlation, isFree), side * 0.8, 0.72).reduce(
-      (sum, { score }) => sum + Math.min(1, score - 0.72),
-      0,
-    ),
-  );
-  return matches[excess.indexOf(Math.max(...excess))]!.side;
+/**
+ * The side for which most clear squares are seen outside the discs. Only as many count as a board may have, because dots
+ * of streets are far more, and small; the larger a square, the less likely it is chance.
+ */
+function commonSide(matches: readonly SquareMatch[], isFree: Uint8Array, discs: number): number {
+  const most = 20 + 2 * discs;
+  const clearness = matches.map(({ side, correlation }) => {
+    const peaks = findPeaks(masked(correlation, isFree), side * 0.8, 0.72).slice(0, most);
+    return side * peaks.reduce((sum, { score }) => sum + Math.min(1, score - 0.72), 0);
+  });
+  return matches[clearness.indexOf(Math.max(...clearness))]!.side;
 }
 
 function masked({ width, height, values }: Plane, isFree: Uint8Array): Plane {
