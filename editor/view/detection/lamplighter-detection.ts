@@ -6,6 +6,7 @@ import {
   type AcceptAllStep,
   acceptNextAbove,
   acceptSuggestion,
+  describeConflict,
   describeSuggestion,
   pendingOf,
   type PendingLine,
@@ -14,7 +15,6 @@ import {
   placeOfSuggestion,
   rejectSuggestion,
   suggestionsAbove,
-  withDetected,
 } from '../../tools/suggestions/index.js';
 import { SAFE_CONFIDENCE, type Stage, STAGES } from '../../../vision/index.js';
 import type {
@@ -87,12 +87,9 @@ export class LamplighterDetection extends StateElement {
   }
 
   #again(isEmpty: boolean): TemplateResult {
-    const discard = (): void => {
-      dispatchStateChange(this, (state) => withDetected(state, undefined));
-    };
     return html`<div class="row">
       ${button('Detect again', () => { dispatchCommand(this, 'board.detect'); })}
-      ${isEmpty ? nothing : button('Discard suggestions', discard)}
+      ${isEmpty ? nothing : button('Discard suggestions', () => this.detection?.discard())}
     </div>`; // prettier-ignore
   }
 
@@ -233,13 +230,17 @@ function describeResult({ nodes, lines }: PendingSuggestions, { progress, isDone
   return isDone ? 'Nothing is left to decide.' : '';
 }
 
-/** Nodes before lines, because lines need them; the least certain first. Cached for the last suggestions. */
+/** Nodes before lines, because lines need them; conflicts and the least certain first. Cached for the last suggestions. */
 function reviewItems(pending: PendingSuggestions): readonly ReviewItem[] {
   const known = ITEMS.get(pending);
   if (known) return known;
   const byCertainty = <T extends { readonly certainty: number }>(list: readonly T[]): readonly T[] =>
     list.toSorted((a, b) => a.certainty - b.certainty);
-  const items = [...byCertainty(pending.nodes), ...byCertainty(pending.lines)].map(toReviewItem);
+  const conflicts = pending.nodes.filter(({ conflict }) => conflict);
+  const others = pending.nodes.filter(({ conflict }) => !conflict);
+  const items = [conflicts, others, pending.lines].flatMap((list) =>
+    byCertainty<PendingNode | PendingLine>(list).map(toReviewItem),
+  );
   ITEMS.set(pending, items);
   return items;
 }
@@ -257,5 +258,5 @@ function toReviewItem(suggestion: PendingNode | PendingLine): ReviewItem {
   if (kind !== 'circle') return common;
   const { reading, readings } = suggestion;
   const others = readings.filter(({ number }) => number !== reading?.number);
-  return { ...common, number: { read: reading?.number, others } };
+  return { ...common, warning: describeConflict(suggestion), number: { read: reading?.number, others } };
 }
