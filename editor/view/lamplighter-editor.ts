@@ -169,6 +169,12 @@ export class LamplighterEditor extends LitElement {
     void this.#parts.detection.start();
   }
 
+  /** Opens the review of suggestions. */
+  reviewSuggestions(): void {
+    this.openPanel('scan');
+    this.#parts.detection.controller?.startReview();
+  }
+
   /** The current validation state; panels are updated when it changes. */
   get validation(): ValidationState {
     return this.#validator.state;

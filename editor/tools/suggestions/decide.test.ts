@@ -97,6 +97,18 @@ test('everything above the threshold is accepted in one step, streets only betwe
   expect(acceptAllAbove(after, 0.95, TODAY).announcement).toBe('No suggestion is that certain.');
 });
 
+test('accepting all accepts what was certain at first, not what became certain by it', () => {
+  const found = {
+    ...DETECTED,
+    nodes: [circle('c1', [1000, 1000], [84, 0.99]), circle('c2', [3000, 1000], [64, 0.6], [84, 0.39])],
+    lines: [],
+  };
+  const after = acceptAllAbove(showDetected(EMPTY, found), 0.95, TODAY);
+  expect(after.announcement).toBe('Accept 1 suggestion.');
+  expect(idsOf(after)).toBe('c2');
+  expect(pendingOf(after).nodes[0]!.certainty).toBeGreaterThan(0.95);
+});
+
 test('a rejection is a step: it is undone, done again, and kept by the next detection', () => {
   const after = rejectSuggestion(STATE, 'x2');
   expect(after.announcement).toBe('Reject the suggested crossing.');

@@ -32,6 +32,8 @@ export interface DetectionState {
   readonly problems: readonly string[];
   /** Whether a detection has ended, so that no suggestions means that none are left. */
   readonly isDone: boolean;
+  /** Whether the review is open. */
+  readonly isReviewing?: boolean;
   /** The suggestion under review. */
   readonly reviewed?: string | undefined;
 }
@@ -48,6 +50,7 @@ export class DetectionController {
   /** Where the scan lay when it was searched. */
   #searched: Homography | undefined;
   readonly #autosave: DetectionAutosave;
+  #isReviewAsked = false;
   #drawn: { readonly key: readonly unknown[]; readonly shapes: readonly Shape[] } | undefined;
 
   constructor(
@@ -142,6 +145,26 @@ export class DetectionController {
     const { scan } = state.settings;
     const now = scan && transformOfShownScan(boardOf(state), scan).toBoard;
     return now !== undefined && this.#searched?.some((each, i) => each !== now[i]) === true;
+  }
+
+  /** How many suggestions wait for a decision. */
+  countPending(state: EditorState): number {
+    const { nodes, lines } = pendingOf(state);
+    return nodes.length + lines.length;
+  }
+
+  /** Opens the review, or goes back to it. */
+  startReview(): void {
+    if (this.#state.progress) return;
+    this.#isReviewAsked = true;
+    this.#set({ ...this.#state, isReviewing: true });
+  }
+
+  /** Whether the review was asked for since the last call. */
+  takeReviewRequest(): boolean {
+    const isAsked = this.#isReviewAsked;
+    this.#isReviewAsked = false;
+    return isAsked;
   }
 
   /** Marks a suggestion on the map. */
