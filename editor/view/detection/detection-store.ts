@@ -17,7 +17,8 @@ const MOST_STORED = 8;
 export async function storeDetection(store: DetectionStore, key: string, value: unknown): Promise<void> {
   await store.saveSetting(key, value);
   const listed = await store.loadSetting(LIST);
-  const keys = [key, ...(Array.isArray(listed) ? listed : []).filter((each) => each !== key)].map(String);
+  const before = Array.isArray(listed) ? listed.map(String) : [];
+  const keys = [key, ...before.filter((each) => each !== key)];
   await store.saveSetting(LIST, keys.slice(0, MOST_STORED));
   for (const old of keys.slice(MOST_STORED)) await store.deleteSetting(old);
 }
