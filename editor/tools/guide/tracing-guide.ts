@@ -103,8 +103,8 @@ function guideOfStreets(board: StreetBoard, state: EditorState, facts: TracingFa
 
 /** Blocks are proposed from the picture where that is possible, and otherwise declared one by one. */
 const stepOfBlocks = (): Pick<TracingStep, 'command' | 'label' | 'short'> =>
-  findCommand('board.detect-blocks')
-    ? { command: 'board.detect-blocks', label: 'Propose blocks', short: 'Blocks' }
+  findCommand('board.propose-blocks')
+    ? { command: 'board.propose-blocks', label: 'Propose blocks', short: 'Blocks' }
     : { command: 'tool.block', label: 'Declare blocks', short: 'Blocks' };
 
 function guideOfHexes(board: HexBoard, state: EditorState): Guide {

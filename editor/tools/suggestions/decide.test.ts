@@ -3,7 +3,14 @@ import { addLine, addNode, entriesOfHistory, newBoard, replayLog } from '../../d
 import type { Point, StreetBoard } from '../../../model/index.js';
 import type { DetectedBoard, SuggestedNode } from '../entities/detected-board.js';
 import { boardOf, openEditorState, perform, redo, undo, type EditorState } from '../state/editor-state.js';
-import { acceptAllAbove, acceptSuggestion, pendingOf, rejectSuggestion, showDetected } from './decide.js';
+import {
+  acceptAllAbove,
+  acceptNextAbove,
+  acceptSuggestion,
+  pendingOf,
+  rejectSuggestion,
+  showDetected,
+} from './decide.js';
 
 const VIEWPORT = { unitsPerPixel: 1, coarse: false, centre: [0, 0] as Point, rotation: 0 };
 const TODAY = '2026-11-18';
@@ -107,6 +114,13 @@ test('accepting all accepts what was certain at first, not what became certain b
   expect(after.announcement).toBe('Accept 1 suggestion.');
   expect(idsOf(after)).toBe('c2');
   expect(pendingOf(after).nodes[0]!.certainty).toBeGreaterThan(0.95);
+});
+
+test('chosen suggestions are accepted whatever their certainty, lines only between placed nodes', () => {
+  let [state, step] = [STATE, { threshold: 1, today: TODAY, ids: new Set(['x1', 'x2', 'c2', 's2', 's3']) } as Parameters<typeof acceptNextAbove>[1] | undefined]; // prettier-ignore
+  while (step) ({ state, next: step } = acceptNextAbove(state, step));
+  expect(state.history.at).toBe(1);
+  expect(idsOf(state)).toBe('c1 c3 s1 s3');
 });
 
 test('a rejection is a step: it is undone, done again, and kept by the next detection', () => {

@@ -100,11 +100,12 @@ export function acceptAllAbove(state: EditorState, threshold: number, today: str
 
 /** Where accepting all goes on. */
 export interface AcceptAllStep {
+  /** The least certainty, if nothing is chosen by id. */
   readonly threshold: number;
   readonly today: string;
   /** The step of the history to which the rest belongs. */
   readonly step?: Step;
-  /** What was certain at the beginning: accepted numbers make others surer, which nobody has seen yet. */
+  /** What is accepted; by default what is certain at the beginning, because each number makes others surer. */
   readonly ids?: ReadonlySet<string>;
 }
 
@@ -121,16 +122,15 @@ export function acceptNextAbove(
 ): { readonly state: EditorState; readonly next?: AcceptAllStep | undefined } {
   if (step !== undefined && step !== lastStepOf(state)) return { state };
   const pending = pendingOf(state);
-  const sure = suggestionsAbove(pending, threshold);
-  const nodes = sure.nodes.filter(({ id }) => ids?.has(id) ?? true);
-  const lines = sure.lines.filter(({ id }) => ids?.has(id) ?? true);
+  const { nodes, lines } = ids ? chosenOf(pending, ids) : suggestionsAbove(pending, threshold);
   const count = nodes.length + lines.length;
   if (count === 0) return { state: step ? state : announce(state, 'No suggestion is that certain.') };
   // Lines wait for their ends.
   const some =
     nodes.length > 0
       ? { nodes: nodes.slice(0, MOST_AT_ONCE), lines: [] }
-      : { nodes, lines: lines.slice(0, MOST_AT_ONCE) };
+      : { nodes, lines: lines.filter(hasEnds(pending)).slice(0, MOST_AT_ONCE) };
+  if (some.nodes.length + some.lines.length === 0) return { state };
   const name = step?.name ?? `Accept ${count === 1 ? '1 suggestion' : `${count} suggestions`}`;
   const action = actionOf(state, some, pending, today);
   const after = step ? performMoreOfStep(state, name, action) : perform(state, name, action);
@@ -138,6 +138,20 @@ export function acceptNextAbove(
   const all = ids ?? new Set([...nodes, ...lines].map(({ id }) => id));
   return { state: after, next: { threshold, today, step: lastStepOf(after), ids: all } };
 }
+
+const hasEnds =
+  ({ placed }: PendingSuggestions) =>
+  ({ ends }: PendingLine): boolean =>
+    ends.every((end) => placed.has(end));
+
+/** The chosen suggestions that are left and complete. */
+const chosenOf = (
+  { nodes, lines }: PendingSuggestions,
+  ids: ReadonlySet<string>,
+): Pick<PendingSuggestions, 'nodes' | 'lines'> => ({
+  nodes: nodes.filter((node) => ids.has(node.id) && isComplete(node)),
+  lines: lines.filter(({ id }) => ids.has(id)),
+});
 
 const lastStepOf = ({ history }: EditorState): Step => history.steps[history.at]!;
 

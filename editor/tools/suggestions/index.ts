@@ -1,4 +1,5 @@
 /** Suggestions from detection: what is pending, decisions, shapes. Loaded only when a board is detected. */
+export { type BoardPart, likelyInParts, partsOfBoard } from './board-parts.js';
 export {
   acceptNextAbove,
   type AcceptAllStep,

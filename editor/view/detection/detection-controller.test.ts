@@ -35,8 +35,9 @@ const TWO = {
 } as const;
 
 let copies: FakeBitmap[];
+let flights: unknown[];
 beforeEach(() => {
-  copies = [];
+  [copies, flights] = [[], []];
   vi.stubGlobal('ImageBitmap', FakeBitmap);
   vi.stubGlobal('createImageBitmap', () => {
     copies.push(new FakeBitmap());
@@ -67,6 +68,7 @@ function open(kept = new Map<string, unknown>()): {
       for (const each of controllers) each.hostUpdated?.();
     },
     addController: (each: ReactiveController) => controllers.push(each),
+    canvas: { size: [1000, 1000], flyTo: (...to: unknown[]) => flights.push(to) } as never,
   };
   const picture = {
     ...SCAN,
@@ -209,4 +211,22 @@ test('only the last eight detections are stored', async () => {
   };
   for (let i = 0; i < 10; i++) await storeDetection(store, keyOfDetection('ab', `${i}`), i);
   expect([...kept.values()].filter((each) => typeof each === 'number')).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('the board is proof-read in parts in which numbers can be read', async () => {
+  const { detection, answer } = open();
+  await detection.start();
+  answer({ is: 'done', found: FOUND, problems: [] });
+  detection.startParts();
+  // A circle of 100 units is 20 pixels on the screen, which shows 5000 of 10000 units.
+  expect(detection.state.part).toMatchObject({ index: 0, parts: { length: 4 } });
+  expect(detection.takeReviewRequest()).toBe(true);
+  expect(detection.takeReviewRequest()).toBe(false);
+  detection.showPart(1);
+  expect(flights).toEqual([
+    [[2500, 2500], 0.2],
+    [[7500, 2500], 0.2],
+  ]);
+  detection.showPart(4);
+  expect(detection.state.part).toBeUndefined();
 });

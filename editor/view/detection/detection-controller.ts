@@ -8,6 +8,8 @@ import {
   type ShownScan,
 } from '../../tools/index.js';
 import {
+  type BoardPart,
+  partsOfBoard,
   pendingOf,
   placeOfSuggestion,
   restoreDetected,
@@ -34,13 +36,21 @@ export interface DetectionState {
   readonly isDone: boolean;
   /** Whether the review is open. */
   readonly isReviewing?: boolean;
+  /** The part of the board that is proof-read, and all parts. */
+  readonly part?: PartUnderReview | undefined;
   /** The suggestion under review. */
   readonly reviewed?: string | undefined;
 }
 
+/** The part of the board that is proof-read. */
+interface PartUnderReview {
+  readonly index: number;
+  readonly parts: readonly BoardPart[];
+}
+
 const IDLE: DetectionState = { problems: [], isDone: false };
 
-type Host = Pick<EditorHost, 'state' | 'change' | 'viewport' | 'requestUpdate' | 'addController'>;
+type Host = Pick<EditorHost, 'state' | 'change' | 'viewport' | 'canvas' | 'requestUpdate' | 'addController'>;
 
 export class DetectionController {
   #state = IDLE;
@@ -157,7 +167,34 @@ export class DetectionController {
   startReview(): void {
     if (this.#state.progress) return;
     this.#isReviewAsked = true;
-    this.#set({ ...this.#state, isReviewing: true });
+    this.#set({ ...this.#state, isReviewing: true, part: undefined });
+  }
+
+  /** Divides the board into parts in which numbers can be read, and shows the first. */
+  startParts(): void {
+    const { state, canvas } = this.host;
+    if (!state || this.#state.progress) return;
+    const board = boardOf(state);
+    const radius = isStreetBoard(board) ? board.discs.circle : 0;
+    const zoom = READABLE_PIXELS / (state.settings.detected?.radius ?? radius);
+    const [width, height] = canvas.size;
+    this.#isReviewAsked = true;
+    this.showPart(0, partsOfBoard(board.extent, [width / zoom, height / zoom]));
+  }
+
+  /** Shows a part on the map; the proof-reading ends behind the last one. */
+  showPart(index: number, parts = this.#state.part?.parts): void {
+    const part = parts?.[index];
+    this.#set({
+      ...this.#state,
+      part: part && { index, parts: parts },
+      ...(part && { isReviewing: false }),
+    });
+    if (!part) return;
+    const [[left, top], [right, bottom]] = part;
+    const { canvas } = this.host;
+    const zoom = Math.min(canvas.size[0] / (right - left), canvas.size[1] / (bottom - top));
+    canvas.flyTo([(left + right) / 2, (top + bottom) / 2], zoom);
   }
 
   /** Whether the review was asked for since the last call. */
@@ -244,6 +281,9 @@ export class DetectionController {
     this.host.requestUpdate();
   }
 }
+
+/** The radius of circles on the screen at which a board is proof-read. */
+const READABLE_PIXELS = 20;
 
 /** A circle of this radius on the screen has room for its number beside it. */
 const NEAR_PIXELS = 9;

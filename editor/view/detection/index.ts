@@ -1,5 +1,6 @@
 /** The detection in the editor, a part that is loaded on demand. */
 import type { EditorHost } from '../canvas/editor-host.js';
+import { LamplighterPartReview } from '../review/lamplighter-part-review.js';
 import { LamplighterReviewQueue } from '../review/lamplighter-review-queue.js';
 import type { ScanController } from '../scan/scan-controller.js';
 import { DetectionController } from './detection-controller.js';
@@ -14,6 +15,7 @@ export function createDetection(
 ): DetectionController {
   for (const [name, element] of [
     ['lamplighter-detection', LamplighterDetection],
+    ['lamplighter-part-review', LamplighterPartReview],
     ['lamplighter-review-queue', LamplighterReviewQueue],
   ] as const)
     if (!customElements.get(name)) customElements.define(name, element);

@@ -8,6 +8,7 @@ import {
   acceptSuggestion,
   describeConflict,
   describeSuggestion,
+  likelyInParts,
   pendingOf,
   type PendingLine,
   type PendingNode,
@@ -17,6 +18,7 @@ import {
   suggestionsAbove,
 } from '../../tools/suggestions/index.js';
 import { SAFE_CONFIDENCE, type Stage, STAGES } from '../../../vision/index.js';
+import type { LamplighterPartReview } from '../review/lamplighter-part-review.js';
 import type {
   LamplighterReviewQueue,
   ReviewDecision,
@@ -117,9 +119,12 @@ export class LamplighterDetection extends StateElement {
       </div>
       <div class="row">
         ${button(`Accept all ${count}`, acceptAll, canAccept ? { class: 'chief' } : { isDisabled: true })}
+      </div>
+      <div class="row">
+        ${this.progress?.part ? nothing : button('Proof-read in parts', () => this.detection?.startParts())}
         ${isReviewing ? nothing : button('Review from the least certain', () => this.detection?.startReview())}
       </div>
-      ${isReviewing ? this.#queue(state, pending) : nothing}`;
+      ${this.#part(state, pending)} ${isReviewing ? this.#queue(state, pending) : nothing}`;
   }
 
   /** Accepts a part and goes on in the next frame, so that the page never waits. */
@@ -137,6 +142,29 @@ export class LamplighterDetection extends StateElement {
         this.#acceptNext(rest);
       }),
     );
+  }
+
+  #part(state: EditorState, pending: PendingSuggestions): unknown {
+    const part = this.progress?.part;
+    if (!part) return nothing;
+    const ids = likelyInParts(pending, part.parts, part.index);
+    return html`<lamplighter-part-review
+      .index=${part.index}
+      .count=${part.parts.length}
+      .likely=${ids.size}
+      ?readonly=${state.readOnly}
+      @lamp-accept=${() => {
+        this.#acceptNext({ threshold: 1, today: today(), ids });
+      }}
+      @lamp-move=${({ detail }: CustomEvent<number>) => {
+        this.detection?.showPart(detail);
+        // Behind the last part the card is gone.
+        if (detail >= part.parts.length)
+          void this.updateComplete.then(() =>
+            this.renderRoot.querySelector<HTMLElement>('.row button:not([aria-disabled])')?.focus(),
+          );
+      }}
+    ></lamplighter-part-review>`;
   }
 
   #queue(state: EditorState, pending: PendingSuggestions): TemplateResult {
@@ -185,11 +213,13 @@ export class LamplighterDetection extends StateElement {
 
   /** When the review is asked for, it shows its first suggestion and takes the focus. */
   protected override updated(): void {
-    const queue = this.renderRoot.querySelector<LamplighterReviewQueue>('lamplighter-review-queue');
+    const queue = this.renderRoot.querySelector<LamplighterReviewQueue | LamplighterPartReview>(
+      'lamplighter-review-queue, lamplighter-part-review',
+    );
     if (!queue || this.detection?.takeReviewRequest() !== true) return;
     const items = this.state ? reviewItems(pendingOf(this.state)) : [];
     const item = items.find(({ id }) => id === this.progress?.reviewed) ?? items[0];
-    if (item) this.#show(item.id);
+    if (item && !this.progress?.part) this.#show(item.id);
     void queue.updateComplete.then(() => {
       queue.focus();
     });

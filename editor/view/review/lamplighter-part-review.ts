@@ -1,0 +1,90 @@
+/** Proof-reading in parts: the map shows one part after another, and what is likely there is accepted together. */
+import { html, LitElement } from 'lit';
+import { pluralise } from '../../../model/index.js';
+import { button } from '../ui/buttons.js';
+import { fire, inputProperties } from '../ui/element.js';
+import { isComposing, markKeyHandled } from '../ui/keyboard-helpers.js';
+import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
+import style from './lamplighter-review-queue.css?inline';
+
+/**
+ * The card of one part. Enter accepts what is likely and goes on, arrow keys move without accepting, Escape ends.
+ *
+ * @property index - which part is shown, from 0
+ * @property count - how many parts there are
+ * @property likely - how many suggestions of this part would be accepted
+ * @property readOnly - nothing can be accepted
+ * @fires lamp-accept - what is likely in this part is right
+ * @fires lamp-move - `detail: number`: another part is to be shown; the count of parts ends the proof-reading
+ */
+export class LamplighterPartReview extends LitElement {
+  static override styles = [controlsStyle, styleSheet(style)];
+  static override properties = {
+    ...inputProperties('index', 'count', 'likely'),
+    readOnly: { type: Boolean, attribute: 'readonly' },
+  };
+
+  index = 0;
+  count = 1;
+  likely = 0;
+  readOnly = false;
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('.card')?.focus();
+  }
+
+  override render(): unknown {
+    const what = pluralise(this.likely, 'suggestion', 'suggestions');
+    const isLast = this.index === this.count - 1;
+    return html`<div
+        class="card"
+        role="group"
+        tabindex="0"
+        aria-label=${`Proof-reading: part ${this.index + 1} of ${this.count}`}
+        aria-describedby="keys"
+        @keydown=${this.#onKeyDown}
+      >
+        <p class="title">Part ${this.index + 1} of ${this.count}</p>
+        <p>
+          Compare what is drawn with the print: numbers, missing streets, streets that are not printed.
+          Doubtful suggestions, dotted in red, stay for the review.
+        </p>
+        <div class="row">
+          ${button(
+            this.likely === 0 ? (isLast ? 'Done' : 'Go on') : `Accept ${what}${isLast ? '' : ' and go on'}`,
+            () => { this.#accept(); },
+            { class: 'chief', isDisabled: this.readOnly },
+          )}
+          <span class="steps">
+            ${button('‹', () => { this.#move(-1); }, { class: 'icon', label: 'Previous part', title: 'Previous part' })}
+            ${button('›', () => { this.#move(1); }, { class: 'icon', label: 'Next part', title: 'Next part' })}
+          </span>
+        </div>
+        <p class="muted keys" id="keys">
+          <span><kbd>Enter</kbd> accepts and goes on </span><span><kbd>← →</kbd> move </span
+          ><span><kbd>Esc</kbd> ends </span>
+        </p>
+      </div>
+      <p class="spoken" role="status">Part ${this.index + 1} of ${this.count}: ${what}.</p>`; // prettier-ignore
+  }
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && event.composedPath()[0] instanceof HTMLButtonElement) return;
+    if (event.key === 'Enter') this.#accept();
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') this.#move(1);
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') this.#move(-1);
+    else if (event.key === 'Escape') fire(this, 'lamp-move', this.count);
+    else return;
+    markKeyHandled(event);
+  };
+
+  #accept(): void {
+    if (this.likely > 0 && !this.readOnly) fire(this, 'lamp-accept');
+    this.#move(1);
+  }
+
+  #move(by: number): void {
+    fire(this, 'lamp-move', Math.max(0, this.index + by));
+  }
+}
