@@ -34,14 +34,17 @@ export interface SuggestedLine {
   readonly confidence: number;
 }
 
-/** A decision of the user against a suggestion. It counts while its step is done, or always if it has none. */
-export interface Rejection {
+/**
+ * A decision of the user about a suggestion: there is none of this kind at this place any more, whether it was rejected, or
+ * accepted and then deleted. It counts while its step is done, or always if it has none.
+ */
+export interface Decision {
   readonly step?: Step | undefined;
   readonly kind: NodeKind | SuggestedLine['kind'];
   readonly at: Point;
 }
 
-/** The result of a detection, and what the user rejected of it. */
+/** The result of a detection, and what the user decided about it. */
 export interface DetectedBoard {
   /** The fingerprint of the scan. */
   readonly scan: string;
@@ -51,5 +54,5 @@ export interface DetectedBoard {
   readonly count?: number | undefined;
   readonly nodes: readonly SuggestedNode[];
   readonly lines: readonly SuggestedLine[];
-  readonly rejected: readonly Rejection[];
+  readonly decided: readonly Decision[];
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addLine, addNode, entriesOfHistory, newBoard, replayLog } from '../../document/index.js';
+import {
+  addLine,
+  addNode,
+  deleteEntities,
+  entriesOfHistory,
+  newBoard,
+  replayLog,
+} from '../../document/index.js';
 import type { Point, StreetBoard } from '../../../model/index.js';
 import type { DetectedBoard, SuggestedNode } from '../entities/detected-board.js';
 import { boardOf, openEditorState, perform, redo, undo, type EditorState } from '../state/editor-state.js';
@@ -33,7 +40,7 @@ const crossing = (id: string, at: Point, confidence: number): SuggestedNode => (
   confidence,
   readings: [],
 });
-const DETECTED: Omit<DetectedBoard, 'rejected'> = {
+const DETECTED: Omit<DetectedBoard, 'decided'> = {
   scan: 'abcdef0123456789',
   radius: 100,
   nodes: [
@@ -133,6 +140,17 @@ test('a rejection is a step: it is undone, done again, and kept by the next dete
   expect(idsOf(undone)).toBe(idsOf(STATE));
   expect(idsOf(redo(undone))).toBe(idsOf(after));
   expect(idsOf(showDetected(after, DETECTED))).toBe(idsOf(after));
+});
+
+test('what was accepted and then deleted is not suggested again, until the acceptance is undone', () => {
+  const accepted = acceptSuggestion(STATE, 's1', TODAY);
+  const deleted = perform(accepted, 'Delete', deleteEntities(['street:c84-x1']));
+  expect(idsOf(deleted)).toBe(idsOf(accepted));
+  expect(idsOf(showDetected(deleted, DETECTED))).toBe(idsOf(accepted));
+  expect(idsOf(undo(undo(deleted, VIEWPORT), VIEWPORT))).toBe(idsOf(STATE));
+  const all = acceptAllAbove(STATE, 0.95, TODAY);
+  const without = perform(all, 'Delete', deleteEntities(['c84']));
+  expect(idsOf(without)).toBe('c2 c3 x2 s2 s3');
 });
 
 test('what was traced by hand is not suggested', () => {

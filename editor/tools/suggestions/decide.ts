@@ -135,8 +135,9 @@ export function acceptNextAbove(
   const action = actionOf(state, some, pending, today);
   const after = step ? performMoreOfStep(state, name, action) : perform(state, name, action);
   if (after.history === state.history) return { state: after };
+  const decided = withDecided(after, lastStepOf(after), [...some.nodes, ...some.lines], step);
   const all = ids ?? new Set([...nodes, ...lines].map(({ id }) => id));
-  return { state: after, next: { threshold, today, step: lastStepOf(after), ids: all } };
+  return { state: decided, next: { threshold, today, step: lastStepOf(after), ids: all } };
 }
 
 const hasEnds =
@@ -177,8 +178,7 @@ export function rejectSuggestion(state: EditorState, id: string): EditorState {
   const next = perform(state, `Reject the suggested ${describeSuggestion(suggestion)}`, unchanged);
   if (next.history === state.history) return next;
   const step = next.history.steps[next.history.at]!;
-  const rejection = { step, kind: suggestion.kind, at: placeOfSuggestion(suggestion) };
-  return withDetected(next, { ...detected, rejected: [...detected.rejected, rejection] });
+  return withDecided(next, step, [suggestion]);
 }
 
 /** A step of the history without a change of the board. */
@@ -187,21 +187,42 @@ const unchanged: Action = (document) => ({
   change: { added: new Map(), removed: new Map(), changed: new Map() },
 });
 
-/** Shows the result of a detection. What was rejected before stays rejected. */
+/** Shows the result of a detection. */
 export const withDetected = (state: EditorState, detected: DetectedBoard | undefined): EditorState =>
   changeToolSettings(state, { detected });
 
-/** The result of a new detection, with the rejections of an earlier one. */
-export const showDetected = (state: EditorState, found: Omit<DetectedBoard, 'rejected'>): EditorState =>
-  withDetected(state, { ...found, rejected: state.settings.detected?.rejected ?? [] });
+/** The result of a new detection, with the decisions about an earlier one: what was rejected stays rejected. */
+export const showDetected = (state: EditorState, found: Omit<DetectedBoard, 'decided'>): EditorState =>
+  withDetected(state, { ...found, decided: state.settings.detected?.decided ?? [] });
 
-const accept = (
+/** Records decisions. `before`: the step that a longer one replaces. */
+function withDecided(
+  state: EditorState,
+  step: Step,
+  suggestions: readonly (PendingNode | PendingLine)[],
+  before?: Step,
+): EditorState {
+  const { detected } = state.settings;
+  if (!detected) return state;
+  const old =
+    before === undefined
+      ? detected.decided
+      : detected.decided.map((each) => (each.step === before ? { ...each, step } : each));
+  const fresh = suggestions.map((each) => ({ step, kind: each.kind, at: placeOfSuggestion(each) }));
+  return withDetected(state, { ...detected, decided: [...old, ...fresh] });
+}
+
+function accept(
   state: EditorState,
   what: string,
   some: Pick<PendingSuggestions, 'nodes' | 'lines'>,
   pending: PendingSuggestions,
   today: string,
-): EditorState => perform(state, `Accept ${what}`, actionOf(state, some, pending, today));
+): EditorState {
+  const after = perform(state, `Accept ${what}`, actionOf(state, some, pending, today));
+  if (after.history === state.history) return after;
+  return withDecided(after, lastStepOf(after), [...some.nodes, ...some.lines]);
+}
 
 function actionOf(
   state: EditorState,

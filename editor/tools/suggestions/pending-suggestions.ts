@@ -1,12 +1,7 @@
-/** What is left of a detection: everything that is neither on the board nor rejected. */
+/** What is left of a detection: everything that is not on the board and not decided. */
 import { linesBetween, type History, type LineList } from '../../document/index.js';
 import type { NodeId, Point, StreetBoard } from '../../../model/index.js';
-import {
-  placedLinesAtNode,
-  placedLinesOf,
-  type PlacedNode,
-  placedNodesOf,
-} from '../entities/placed-entities.js';
+import { placedLinesAtNode, placedLinesOf, placedNodesOf } from '../entities/placed-entities.js';
 import { distanceBetween, midpointOfPath } from '../pointing/hit-test.js';
 import { passesBy } from '../pointing/snap.js';
 import { type NumberConflict, shareNumbers } from './share-numbers.js';
@@ -67,7 +62,7 @@ export function pendingSuggestions(
 let last: { readonly key: readonly unknown[]; readonly pending: PendingSuggestions } | undefined;
 
 function findPending(board: StreetBoard, history: History, detected: DetectedBoard): PendingSuggestions {
-  const isOpen = rejectionTest(history, detected);
+  const isOpen = decisionTest(history, detected);
   const placed = placedNodes(board, detected);
   const open = detected.nodes.filter((node) => !placed.has(node.id) && isOpen(node));
   const numbers = shareNumbers(
@@ -83,23 +78,24 @@ function findPending(board: StreetBoard, history: History, detected: DetectedBoa
   const ids = new Set([...placed.keys(), ...nodes.map(({ id }) => id)]);
   const alike = countAlike(detected.lines);
   const lines = detected.lines
-    .filter((line) => line.ends.every((end) => ids.has(end)) && isOpen(line))
-    .filter((line) => !isDrawn(board, line, { placed, alike, radius: detected.radius }))
+    .filter((line) => line.ends.every((end) => ids.has(end)))
+    .filter((line) => !isDrawn(board, line, { placed, alike, radius: detected.radius }) && isOpen(line))
     .map((line): PendingLine => ({ ...line, certainty: line.confidence }));
   return { nodes, lines, placed };
 }
 
-/** Whether the user has not rejected a suggestion of this kind at this place. */
-function rejectionTest(
+/** Whether the user has not decided yet about a suggestion of this kind at this place. */
+function decisionTest(
   { steps, at }: History,
-  { rejected, radius }: DetectedBoard,
+  { decided, radius }: DetectedBoard,
 ): (suggestion: SuggestedNode | SuggestedLine) => boolean {
-  if (rejected.length === 0) return () => true;
+  if (decided.length === 0) return () => true;
   const done = new Set(steps.slice(1, at + 1));
-  const valid = rejected.filter(({ step }) => step === undefined || done.has(step));
+  const valid = decided.filter(({ step }) => step === undefined || done.has(step));
+  const decidedNear = gridOf(valid, radius / 2);
   return (suggestion) => {
     const place = placeOfSuggestion(suggestion);
-    return !valid.some(
+    return !decidedNear(place).some(
       ({ kind, at: where }) => kind === suggestion.kind && distanceBetween(where, place) <= radius / 2,
     );
   };
@@ -107,7 +103,7 @@ function rejectionTest(
 
 /** A node of the board within half a radius, or the circle of the same number a little further off. */
 function placedNodes(board: StreetBoard, { nodes, radius }: DetectedBoard): ReadonlyMap<string, NodeId> {
-  const nodesNear = gridOf(board, 2 * radius);
+  const nodesNear = gridOf([...placedNodesOf(board).values()], 2 * radius);
   const found = new Map<string, NodeId>();
   for (const { id, at, readings } of nodes) {
     const name = `c${readings[0]?.number}`;
@@ -123,21 +119,22 @@ function placedNodes(board: StreetBoard, { nodes, radius }: DetectedBoard): Read
   return found;
 }
 
-/** A function that gives the nodes in the cells round a place: all that are within the size of a cell, and some more. */
-function gridOf(board: StreetBoard, size: number): (at: Point) => readonly PlacedNode[] {
-  const cells = new Map<string, PlacedNode[]>();
+/** A function that gives the things in the cells round a place: all that are within the size of a cell, and some more. */
+function gridOf<T extends { readonly at: Point }>(
+  things: readonly T[],
+  size: number,
+): (at: Point) => readonly T[] {
+  const cells = new Map<string, T[]>();
   const cellOf = (value: number): number => Math.floor(value / Math.max(1, size));
-  for (const node of placedNodesOf(board).values()) {
-    const key = `${cellOf(node.at[0])} ${cellOf(node.at[1])}`;
+  for (const thing of things) {
+    const key = `${cellOf(thing.at[0])} ${cellOf(thing.at[1])}`;
     const cell = cells.get(key);
-    if (cell) cell.push(node);
-    else cells.set(key, [node]);
+    if (cell) cell.push(thing);
+    else cells.set(key, [thing]);
   }
-  return ([x, y]) =>
-    AROUND.flatMap(([dx, dy]) => cells.get(`${cellOf(x) + dx} ${cellOf(y) + dy}`) ?? NO_NODES);
+  return ([x, y]) => AROUND.flatMap(([dx, dy]) => cells.get(`${cellOf(x) + dx} ${cellOf(y) + dy}`) ?? []);
 }
 
-const NO_NODES: readonly PlacedNode[] = [];
 const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
 /** How many suggested lines have the same ends. */

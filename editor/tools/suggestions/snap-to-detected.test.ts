@@ -21,7 +21,7 @@ const detected: DetectedBoard = {
   lines: [
     { kind: 'street', id: 's1', ends: ['c1', 'x1'], path: [[1000, 1000], [3000, 1000]], confidence: 0.3 },
   ],
-  rejected: [],
+  decided: [],
 }; // prettier-ignore
 
 test.each([

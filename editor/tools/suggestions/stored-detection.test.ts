@@ -50,7 +50,7 @@ test('unknown or very large content is left aside', () => {
   const many = {
     ...FOUND,
     nodes: Array.from({ length: 10_001 }, (_, i) => crossing(`x${i}`, i)),
-    rejected: [],
+    decided: [],
   };
   expect(toStoredDetection(many, OPENED.history, PLACE)).toBeUndefined();
 });

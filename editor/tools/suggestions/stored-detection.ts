@@ -1,19 +1,19 @@
-/** A detection as the browser stores it, so that suggestions and rejections survive a reload. */
+/** A detection as the browser stores it, so that suggestions and decisions survive a reload. */
 import type { History, Step } from '../../document/index.js';
 import type { Homography } from '../../../model/index.js';
-import type { DetectedBoard, Rejection } from '../entities/detected-board.js';
+import type { DetectedBoard, Decision } from '../entities/detected-board.js';
 
 /** Plain data, without objects of the history. */
 export interface StoredDetection {
   readonly version: 1;
-  readonly found: Omit<DetectedBoard, 'rejected'>;
-  readonly rejected: readonly StoredRejection[];
+  readonly found: Omit<DetectedBoard, 'decided'>;
+  readonly decided: readonly StoredDecision[];
   /** Where the scan lay when it was searched. */
   readonly searched: Homography;
 }
 
-/** A rejection with the index and the name of its step. */
-interface StoredRejection extends Omit<Rejection, 'step'> {
+/** A decision with the index and the name of its step. */
+interface StoredDecision extends Omit<Decision, 'step'> {
   readonly index?: number;
   readonly name?: string;
 }
@@ -21,19 +21,19 @@ interface StoredRejection extends Omit<Rejection, 'step'> {
 /** A detection of a board has about a thousand suggestions; more than this are noise and not worth the space. */
 const MOST = 10_000;
 
-/** What to store of a detection; undefined if it is too large. Rejections that were undone for good are left out. */
+/** What to store of a detection; undefined if it is too large. Decisions that were undone for good are left out. */
 export function toStoredDetection(
-  { rejected, ...found }: DetectedBoard,
+  { decided, ...found }: DetectedBoard,
   { steps }: History,
   searched: Homography,
 ): StoredDetection | undefined {
   if (found.nodes.length + found.lines.length > MOST) return undefined;
-  const stored = rejected.flatMap(({ step, ...rest }): readonly StoredRejection[] => {
+  const stored = decided.flatMap(({ step, ...rest }): readonly StoredDecision[] => {
     if (!step) return [rest];
     const index = steps.lastIndexOf(step);
     return index < 0 ? [] : [{ ...rest, index, name: step.name }];
   });
-  return { version: 1, found, rejected: stored, searched };
+  return { version: 1, found, decided: stored, searched };
 }
 
 /** A stored detection for a history that was loaded again; undefined if it cannot be read. */
@@ -41,20 +41,20 @@ export function restoreDetected(stored: unknown, { steps }: History): DetectedBo
   if (!isStoredDetection(stored)) return undefined;
   return {
     ...stored.found,
-    rejected: stored.rejected.map(({ index, name, ...rest }): Rejection => ({
+    decided: stored.decided.map(({ index, name, ...rest }): Decision => ({
       ...rest,
       step: stepOf(steps[index ?? -1], name),
     })),
   };
 }
 
-/** A board that was opened from its file has another history: then the rejection counts always. */
+/** A board that was opened from its file has another history: then the decision counts always. */
 const stepOf = (step: Step | undefined, name: string | undefined): Step | undefined =>
   step?.name === name ? step : undefined;
 
 const isStoredDetection = (value: unknown): value is StoredDetection => {
-  const { version, found, rejected, searched } = (value ?? {}) as Partial<StoredDetection>;
+  const { version, found, decided, searched } = (value ?? {}) as Partial<StoredDetection>;
   return (
-    version === 1 && [found?.nodes, found?.lines, rejected, searched].every((list) => Array.isArray(list))
+    version === 1 && [found?.nodes, found?.lines, decided, searched].every((list) => Array.isArray(list))
   );
 };

@@ -4,11 +4,12 @@ import type { Homography } from '../../../model/index.js';
 import { type DetectedBoard, toStoredDetection } from '../../tools/suggestions/index.js';
 import { type DetectionStore, keyOfDetection, storeDetection } from './detection-store.js';
 
-/** Results of stages and rejections come in bursts. */
+/** Results of stages and decisions come in bursts. */
 const PAUSE_MILLISECONDS = 500;
 
 export class DetectionAutosave {
   #last: readonly unknown[] = [];
+  #seen: readonly unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #write: (() => void) | undefined;
 
@@ -19,8 +20,11 @@ export class DetectionAutosave {
     this.#last = keyOf(detected, history);
   }
 
-  /** Stores the suggestions soon, if they or the rejections have changed. */
+  /** Stores the suggestions soon, if they or the decisions have changed. */
   schedule(detected: DetectedBoard, history: History, searched: Homography, board: string): void {
+    // Called at every move of the pointer.
+    if (this.#seen[0] === detected && this.#seen[1] === history) return;
+    this.#seen = [detected, history];
     const now = keyOf(detected, history);
     if (now.every((each, i) => each === this.#last[i])) return;
     this.#last = now;
@@ -45,13 +49,13 @@ export class DetectionAutosave {
   delete(scan: string, board: string): void {
     clearTimeout(this.#timer);
     this.#write = undefined;
-    this.#last = [];
+    [this.#last, this.#seen] = [[], []];
     this.store.deleteSetting(keyOfDetection(scan, board)).catch(() => undefined);
   }
 }
 
-/** Changes with the suggestions, and when the step of a rejection was undone for good. */
-const keyOf = (detected: DetectedBoard, { steps }: History): readonly unknown[] => [
-  detected,
-  detected.rejected.filter(({ step }) => step && steps.includes(step)).length,
-];
+/** Changes with the suggestions, and when the step of a decision was undone for good. */
+function keyOf(detected: DetectedBoard, { steps }: History): readonly unknown[] {
+  const known = new Set(steps);
+  return [detected, detected.decided.filter(({ step }) => step && known.has(step)).length];
+}

@@ -198,7 +198,7 @@ test('suggestions are dropped with their scan, and not stored for another one', 
   detection.sync();
   expect(host.state!.settings.detected).toBeUndefined();
   expect(kept.has(KEY)).toBe(false);
-  detection.restore({ version: 1, found: FOUND, rejected: [], searched: [] });
+  detection.restore({ version: 1, found: FOUND, decided: [], searched: [] });
   expect(host.state!.settings.detected).toBeUndefined();
 });
 

@@ -26,7 +26,7 @@ export interface ScanPlacement {
 
 /** What was found so far; without the decisions of the user. */
 export interface DetectionResult {
-  readonly found: Omit<DetectedBoard, 'rejected'>;
+  readonly found: Omit<DetectedBoard, 'decided'>;
   /** Sentences about stages that could not do their work well. */
   readonly problems: readonly string[];
 }

@@ -8,7 +8,7 @@ import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-review-queue.css?inline';
 
 /**
- * The card of one part. Enter accepts what is likely and goes on, arrow keys move without accepting, Escape ends.
+ * The card of one part. Enter accepts what is likely, and goes on if nothing is left; arrow keys move, Escape ends.
  *
  * @property index - which part is shown, from 0
  * @property count - how many parts there are
@@ -46,12 +46,13 @@ export class LamplighterPartReview extends LitElement {
       >
         <p class="title">Part ${this.index + 1} of ${this.count}</p>
         <p>
-          Compare what is drawn with the print: numbers, missing streets, streets that are not printed.
-          Doubtful suggestions, dotted in red, stay for the review.
+          Compare what is drawn with the print: numbers, missing streets, streets that are not printed. Accept
+          what is likely, correct the rest by hand, and go on. Doubtful suggestions, dotted in red, stay for
+          the review.
         </p>
         <div class="row">
           ${button(
-            this.likely === 0 ? (isLast ? 'Done' : 'Go on') : `Accept ${what}${isLast ? '' : ' and go on'}`,
+            this.likely > 0 ? `Accept ${what}` : isLast ? 'Done' : 'Go on',
             () => { this.#accept(); },
             { class: 'chief', isDisabled: this.readOnly },
           )}
@@ -61,7 +62,7 @@ export class LamplighterPartReview extends LitElement {
           </span>
         </div>
         <p class="muted keys" id="keys">
-          <span><kbd>Enter</kbd> accepts and goes on </span><span><kbd>← →</kbd> move </span
+          <span><kbd>Enter</kbd> accepts, then goes on </span><span><kbd>← →</kbd> move </span
           ><span><kbd>Esc</kbd> ends </span>
         </p>
       </div>
@@ -80,8 +81,8 @@ export class LamplighterPartReview extends LitElement {
   };
 
   #accept(): void {
-    if (this.likely > 0 && !this.readOnly) fire(this, 'lamp-accept');
-    this.#move(1);
+    if (this.likely === 0) this.#move(1);
+    else if (!this.readOnly) fire(this, 'lamp-accept');
   }
 
   #move(by: number): void {
