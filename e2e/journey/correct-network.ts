@@ -126,6 +126,6 @@ function nearestOn(at: Point, path: readonly Point[], nodes: readonly Point[]): 
     ]);
   });
   return samples
-    .filter((place) => nodes.every((node) => distance(place, node) > 48))
+    .filter((place) => nodes.every((node) => distance(place, node) > 58))
     .reduce((best, place) => (distance(place, at) < distance(best, at) ? place : best));
 }
