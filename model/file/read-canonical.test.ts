@@ -43,6 +43,7 @@ describe('other texts are left to the strict reader', () => {
     ['a section spelled otherwise', WHITECHAPEL.replace('"is": "Aa"', '"is": "a/A"')],
     ['line endings of Windows', WHITECHAPEL.replaceAll('\n', '\r\n')],
     ['a byte order mark', `\ufeff${WHITECHAPEL}`],
+    ['a value that the format does not have', WHITECHAPEL.replace('"white"', '"mauve"')],
     ['half a file', WHITECHAPEL.slice(0, 5000)],
     ['nothing', ''],
   ])('%s', (_, text) => {
