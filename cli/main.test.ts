@@ -199,7 +199,7 @@ describe('the cache of compiled code', () => {
     ]);
   });
 
-  test('is made anew if it is damaged', async () => {
+  test('is written again if it is damaged', async () => {
     await lamplighter(words, { environment });
     const file = fileOf('validate-short');
     const whole = readFileSync(file);
