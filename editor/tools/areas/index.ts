@@ -1,5 +1,6 @@
 /** Suggested areas: blocks, hexes and the section grid. Loaded only when a board is detected. */
 export { shapesOfAreas } from './area-shapes.js';
+export { askForBlock, askForHex, kindsWithoutExample } from './ask-for-examples.js';
 export {
   acceptArea,
   acceptNextAreas,

@@ -36,7 +36,7 @@ export function detectHexesInScan(
 
 const NO_LATTICE = 'No lattice of hexes was found in the scan.';
 const POINTY =
-  'The hexes of this print stand on a corner. Boards have hexes that stand on an edge; turn the scan by 90 degrees and detect again.';
+  'The hexes of this print stand on a corner, and those of a board stand on an edge. Calibrate the scan turned by 90 degrees and detect again.';
 const CROOKED =
   'The hexes do not lie evenly on the board. Calibrate the scan by its corners and detect again.';
 

@@ -13,12 +13,12 @@ export class LazyDetection {
     readonly scans: () => ScanController,
   ) {}
 
-  /** Loads what is needed and starts. */
-  async start(): Promise<void> {
+  /** Loads what is needed and starts to search the scan, or to look at its paper for blocks. */
+  async start(task: 'start' | 'proposeBlocks' = 'start'): Promise<void> {
     try {
       const { createDetection } = await import('./index.js');
       this.controller ??= createDetection(this.host, this.scans());
-      await this.controller.start();
+      await this.controller[task]();
     } catch {
       const announcement = 'The detection could not be loaded. Check the connection and try again.';
       this.host.change((state) => ({ ...state, announcement }));
