@@ -51,7 +51,11 @@ const findDarkPlace: typeof detectStreetBoard = (_, { width, height, rgb }, { on
   return suggestions;
 };
 
-function detect(picture: Picture, scan: Partial<StreetScanPlacement>, search = findDarkPlace): DetectionMessage[] {
+function detect(
+  picture: Picture,
+  scan: Partial<StreetScanPlacement>,
+  search = findDarkPlace,
+): DetectionMessage[] {
   const messages: DetectionMessage[] = [];
   detectInScan(
     {} as NumberNet,

@@ -154,7 +154,7 @@ export class DetectionController {
     };
     const shapes = [
       ...lens,
-      ...shapesOfAreas(areas, reviewed),
+      ...shapesOfAreas(areas, reviewed, boardOf(state)),
       ...shapesOfSuggestions(pending, radius, isNear),
       ...(mark ? [mark] : []),
     ];
