@@ -318,12 +318,22 @@ export const COMMANDS: readonly Command[] = [
     refusal: unseenScan,
   },
   {
-    id: 'board.propose-blocks',
+    id: 'board.detect-blocks',
     name: 'Propose blocks by the colours of the scan',
     group: 'Board',
     keys: [],
     isFor: (desk) => isStreetBoard(boardOf(desk)),
     refusal: unseenScan,
+  },
+
+  {
+    id: 'board.review',
+    name: 'Review the suggestions',
+    group: 'Board',
+    keys: [],
+    isFor: (desk) => isStreetBoard(boardOf(desk)),
+    refusal: ({ settings: { detected } }) =>
+      detected ? undefined : 'There are no suggestions yet: detect the board first.',
   },
 
   { id: 'help.palette', name: 'All commands', group: 'Help', keys: ['Mod+k'] },

@@ -11,14 +11,19 @@ import { pendingAreasOf, shapesOfAreas, showAreas } from '../../tools/areas/inde
 import {
   pendingOf,
   placeOfSuggestion,
+  restoreDetected,
   shapesOfSuggestions,
   showDetected,
+  type StoredDetection,
+  withDetected,
 } from '../../tools/suggestions/index.js';
 import type { Stage } from '../../../vision/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import type { ScanController } from '../scan/scan-controller.js';
+import { DetectionAutosave } from './detection-autosave.js';
 import { runDetection, type StartDetectionWorker } from './detection-client.js';
 import type { DetectionMessage, PaperRequest, ScanPlacement } from './detection-messages.js';
+import type { DetectionStore } from './detection-store.js';
 import { ExampleGuide } from './example-guide.js';
 import { paperToMeasure } from './paper-to-measure.js';
 
@@ -30,6 +35,8 @@ export interface DetectionState {
   readonly problems: readonly string[];
   /** Whether a detection has ended, so that no suggestions means that none are left. */
   readonly isDone: boolean;
+  /** Whether the review is open. */
+  readonly isReviewing?: boolean;
   /** The suggestion under review. */
   readonly reviewed?: string | undefined;
 }
@@ -46,13 +53,17 @@ export class DetectionController {
   /** Where the scan lay when it was searched. */
   #searched: Homography | undefined;
   readonly #guide: ExampleGuide;
+  readonly #autosave: DetectionAutosave;
+  #isReviewAsked = false;
   #drawn: { readonly key: readonly unknown[]; readonly shapes: readonly Shape[] } | undefined;
 
   constructor(
     readonly host: Host,
     readonly scans: Pick<ScanController, 'state'>,
+    store: DetectionStore,
     readonly startWorker?: StartDetectionWorker,
   ) {
+    this.#autosave = new DetectionAutosave(store);
     host.addController(this);
     this.#guide = new ExampleGuide(host);
   }
@@ -84,7 +95,8 @@ export class DetectionController {
     const placement = placementOf(boardOf(state), scan);
     this.cancel();
     this.#opening = openingOf(state);
-    this.#searched = placement.toBoard;
+    // The looks of areas stay right when the scan is moved.
+    if (!paper) this.#searched = placement.toBoard;
     const stage = paper ? 'blocks' : placement.game === 'mj' ? 'hexes' : 'circles';
     this.#set({ ...IDLE, progress: { stage, share: 0 } });
     let isCancelled = false;
@@ -102,6 +114,51 @@ export class DetectionController {
     else this.#answer({ is: 'failed', why: 'the picture could not be read' });
   }
 
+  /** Shows suggestions that were stored, unless there are newer ones. */
+  restore(stored: unknown): void {
+    const { state } = this.host;
+    if (!state || state.settings.detected || this.#state.progress) return;
+    const detected = restoreDetected(stored, state.history);
+    if (!detected || detected.scan !== state.settings.scan?.sha256) return;
+    this.#opening = openingOf(state);
+    this.#searched = (stored as StoredDetection).searched;
+    this.#autosave.skip(detected, state.history);
+    this.host.change((now) => withDetected(now, detected));
+    this.#set({ ...IDLE, isDone: true });
+  }
+
+  /** Call this when the editor state may have changed: suggestions are stored, and dropped with their scan. */
+  sync(): void {
+    const { state } = this.host;
+    if (!state) return;
+    const { detected, areas, scan } = state.settings;
+    if (areas && areas.scan !== scan?.sha256) this.host.change((now) => showAreas(now, undefined));
+    if (!detected) return;
+    const board = boardOf(state);
+    if (detected.scan === scan?.sha256) {
+      if (this.#searched) this.#autosave.schedule(detected, state.history, this.#searched, board.id);
+      return;
+    }
+    this.#autosave.flush();
+    const isNamed = board.provenance.scans?.some(({ sha256 }) => sha256 === detected.scan) === true;
+    if (isNamed) this.#forget();
+    else this.discard();
+  }
+
+  /** Drops the suggestions, also those that are stored. */
+  discard(): void {
+    const { state } = this.host;
+    const detected = state?.settings.detected;
+    if (detected) this.#autosave.delete(detected.scan, boardOf(state).id);
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.cancel();
+    this.host.change((now) => showAreas(withDetected(now, undefined), undefined));
+    this.#set(IDLE);
+  }
+
   /** Stops the detection; suggestions that were found so far stay. */
   cancel(): void {
     this.#cancel?.();
@@ -116,12 +173,39 @@ export class DetectionController {
     return now !== undefined && this.#searched?.some((each, i) => each !== now[i]) === true;
   }
 
+  /** How many suggestions wait for a decision. */
+  countPending(state: EditorState): number {
+    const { nodes, lines } = pendingOf(state);
+    return nodes.length + lines.length + pendingAreasOf(state).length;
+  }
+
+  /** Opens the review, or goes back to it. */
+  startReview(): void {
+    if (this.#state.progress) return;
+    this.#isReviewAsked = true;
+    this.#set({ ...this.#state, isReviewing: true });
+  }
+
+  /** Whether the review was asked for since the last call. */
+  takeReviewRequest(): boolean {
+    const isAsked = this.#isReviewAsked;
+    this.#isReviewAsked = false;
+    return isAsked;
+  }
+
   /** Marks a suggestion on the map. */
   review(id: string | undefined): void {
     if (id !== this.#state.reviewed) this.#set({ ...this.#state, reviewed: id });
   }
 
+  hostConnected(): void {
+    // The page may be left before the suggestions are stored.
+    addEventListener('pagehide', this.#autosave.flush);
+  }
+
   hostDisconnected(): void {
+    this.#autosave.flush();
+    removeEventListener('pagehide', this.#autosave.flush);
     this.cancel();
   }
 

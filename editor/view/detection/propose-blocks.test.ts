@@ -52,7 +52,12 @@ function open(board: StreetBoard | HexBoard) {
   };
   const level = { image: new FakeBitmap() as unknown as ImageBitmap, width: 200, height: 100 };
   const picture = { ...SCAN, name: 'a', levels: [level] };
-  const detection = new DetectionController(host, { state: { picture } as never }, (answer) => {
+  const store = {
+    saveSetting: () => Promise.resolve(),
+    loadSetting: () => Promise.resolve(undefined),
+    deleteSetting: () => Promise.resolve(),
+  };
+  const detection = new DetectionController(host, { state: { picture } as never }, store, (answer) => {
     take = answer;
     return { postMessage: (request) => requests.push(request), terminate: () => undefined };
   });

@@ -26,8 +26,11 @@ export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => vo
   'board.detect': (editor) => {
     editor.detect();
   },
-  'board.propose-blocks': (editor) => {
+  'board.detect-blocks': (editor) => {
     editor.proposeBlocks();
+  },
+  'board.review': (editor) => {
+    editor.reviewSuggestions();
   },
   'view.panel': (editor) => {
     editor.focusNextRegion();

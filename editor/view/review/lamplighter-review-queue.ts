@@ -17,6 +17,8 @@ export interface ReviewItem {
   readonly title: string;
   /** From 0 to 1. */
   readonly confidence: number;
+  /** Why it needs a look, as a sentence. */
+  readonly warning?: string | undefined;
   /** The number that was read, if the thing has one; digits correct it. */
   readonly number?: { readonly read: number | undefined; readonly others: readonly NumberChoice[] };
   /** The kinds that it may be, if it has one; digits choose. */
@@ -132,6 +134,7 @@ export class LamplighterReviewQueue extends LitElement {
               <meter min="0" max="1" .value=${item.confidence} aria-hidden="true"></meter>
               ${percent(item.confidence)} certain
             </p>
+            ${item.warning === undefined ? nothing : html`<p class="why">${item.warning}</p>`}
             ${this.#numberField(item)}
           </div>
         </div>
@@ -203,13 +206,14 @@ export class LamplighterReviewQueue extends LitElement {
     </div>`;
   }
 
-  #announcement({ title, confidence, number, kinds }: ReviewItem): string {
+  #announcement({ title, confidence, number, kinds, warning }: ReviewItem): string {
     const others = number?.others.slice(0, 3).map((each) => `${each.number} at ${percent(each.confidence)}`);
     const rest = others && others.length > 0 ? ` Or ${others.join(', ')}.` : '';
     const typed = this.typed === '' ? '' : ` Corrected to ${this.typed}.`;
     const chosen = kinds?.options.find(({ value }) => value === this.chosen);
     const kind = chosen ? ` Changed to ${chosen.name}.` : '';
-    return `${this.#index + 1} of ${this.items.length}: ${title}, ${percent(confidence)} certain.${rest}${typed}${kind}`;
+    const why = warning === undefined ? '' : ` ${warning}`;
+    return `${this.#index + 1} of ${this.items.length}: ${title}, ${percent(confidence)} certain.${why}${rest}${typed}${kind}`;
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
