@@ -73,6 +73,6 @@ test('three examples of each kind suggest the kinds of all other hexes', async (
   await pressKey(page, '4');
   await queue.getByRole('button', { name: 'Building', pressed: true }).waitFor();
   await pressKey(page, 'Enter');
-  await waitForStep(page, ++step);
+  await waitForStep(page, step + 1);
   expect((await hexesOf()).length).toBe(painted + 1);
 }, 240_000);

@@ -149,7 +149,7 @@ function actionOf(state: EditorState, areas: readonly PendingArea[], today: stri
 }
 
 /** Names a suggested area with its kind within a sentence. */
-export function describeArea(area: PendingArea): string {
+function describeArea(area: PendingArea): string {
   return area.kind === 'grid' || area.proposed === undefined
     ? area.name
     : `${area.name} as ${nameOfKind(area.proposed)}`;

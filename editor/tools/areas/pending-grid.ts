@@ -13,7 +13,7 @@ const OUTSIDE = 0.2;
  * The grid with the columns and rows of the game. The first or last lines are often hidden by the frame of the print:
  * they are added where they are on the board. Undefined if that is not possible in exactly one way.
  */
-export function completeGrid(board: StreetBoard, found: DetectedGrid): Grid | undefined {
+function completeGrid(board: StreetBoard, found: DetectedGrid): Grid | undefined {
   const labels = printedGridLabels(board.game);
   const [[left, top], [right, bottom]] = found.rect;
   const across = extend(left, right, found.columns, labels.columns.length, board.extent[0]);

@@ -6,7 +6,6 @@ import {
   type HexBoard,
   type HexKind,
   idOfHex,
-  type Point,
 } from '../../../model/index.js';
 import { classifyHexLooks, type HexExample } from '../../../vision/index.js';
 import type { DetectedCell, DetectedHexes } from '../entities/detected-areas.js';
@@ -23,7 +22,7 @@ const OFF_LATTICE = 0.35;
 const WITHOUT_EXAMPLE = 0.9;
 
 /** The lattice of the board, or the printed one as long as it has no hexes. */
-export const layoutFor = (board: HexBoard, { layout }: DetectedHexes): HexBoard['layout'] =>
+const layoutFor = (board: HexBoard, { layout }: DetectedHexes): HexBoard['layout'] =>
   board.hexes.length === 0 ? layout : board.layout;
 
 /** Whether the hexes of the board lie beside the printed ones. */
@@ -62,7 +61,7 @@ export function pendingHexes(board: HexBoard, hexes: DetectedHexes): readonly Pe
         certainty,
         proposed: certainty < LEAST_CERTAINTY ? undefined : proposal!.kind,
         choices: PRINTED_HEX_KINDS,
-        at: hex as Point,
+        at: hex,
         layout,
       },
     ];

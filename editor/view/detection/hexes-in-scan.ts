@@ -1,5 +1,5 @@
 /** The worker's side of finding hexes. No browser APIs. */
-import { applyHomography, type Point } from '../../../model/index.js';
+import { applyHomography } from '../../../model/index.js';
 import { fitDetectedHexes } from '../../tools/areas/index.js';
 import { findHexes, type FoundHexes, looksOfHexes, type Picture } from '../../../vision/index.js';
 import type { DetectionMessage, ScanPlacement } from './detection-messages.js';
@@ -46,7 +46,7 @@ const problemOf = ({ lattice }: FoundHexes): string | undefined =>
 function cellsOf({ lattice, cells }: FoundHexes, { picture, toBoard }: PlacedPicture) {
   const looks = looksOfHexes(picture, lattice, cells);
   return cells.map(({ x, y, confidence }, i) => ({
-    at: applyHomography(toBoard, [x + 0.5, y + 0.5]) as Point,
+    at: applyHomography(toBoard, [x + 0.5, y + 0.5]),
     confidence,
     look: looks[i]!,
   }));

@@ -1,12 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  boardOf,
-  changeToolSettings,
-  type EditorState,
-  handleGesture,
-  openEditorState,
-} from '../../tools/index.js';
+import { boardOf, changeToolSettings, handleGesture, openEditorState } from '../../tools/index.js';
 import { pendingAreasOf } from '../../tools/areas/index.js';
 import type { HexBoard, Point, StreetBoard } from '../../../model/index.js';
 import { newBoard } from '../../document/index.js';
@@ -39,7 +33,7 @@ function open(board: StreetBoard | HexBoard) {
   const requests: DetectionRequest[] = [];
   let take = (_: DetectionMessage): void => undefined;
   const host = {
-    state: changeToolSettings(openEditorState(board), { scan: SCAN }) as EditorState,
+    state: changeToolSettings(openEditorState(board), { scan: SCAN }),
     viewport: VIEWPORT,
     change: (change: StateChange) => {
       host.state = change(host.state);
@@ -108,14 +102,14 @@ test('a board with declared blocks needs no clicks', async () => {
 });
 
 test('without enclosed areas there is a sentence and no search', async () => {
-  const { detection, requests } = open(newBoard('wm', { id: 'a', name: 'A' }) as StreetBoard);
+  const { detection, requests } = open(newBoard('wm', { id: 'a', name: 'A' }));
   await detection.proposeBlocks();
   expect(requests).toEqual([]);
   expect(detection.state.problems[0]).toContain('No lines enclose an area yet');
 });
 
 test('a board of hexes is searched for hexes', async () => {
-  const { detection, requests } = open(newBoard('mj', { id: 'a', name: 'A' }) as HexBoard);
+  const { detection, requests } = open(newBoard('mj', { id: 'a', name: 'A' }));
   await detection.start();
   expect(detection.state.progress).toEqual({ stage: 'hexes', share: 0 });
   expect(requests[0]).toMatchObject({ scan: { game: 'mj' } });
