@@ -62,9 +62,12 @@ test('Whitechapel is traced from a photo in under 15 minutes and 120 actions', a
     log.count('click a button');
   }
 
-  await panel.getByRole('button', { name: 'Review from the least certain' }).click();
-  log.count('click a button');
-  await reviewQueue(page, WHITECHAPEL, log);
+  const review = panel.getByRole('button', { name: 'Review from the least certain' });
+  if (await review.isVisible()) {
+    await review.click();
+    log.count('click a button');
+    await reviewQueue(page, WHITECHAPEL, log);
+  }
 
   // What is left is too small for a part, or reaches beyond it: the person goes there and comes nearer.
   for (let round = 0; round < 3; round++) {

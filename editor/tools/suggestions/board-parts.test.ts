@@ -35,6 +35,10 @@ test('what is likely in the parts that were seen is accepted, lines with both of
     placed: new Map([['x9', 'x9']]),
   }; // prettier-ignore
   const parts = partsOfBoard([600, 200], [300, 200]);
-  expect([...likelyInParts(pending, parts, 0)]).toEqual(['x1', 'c1', 's1', 's3']);
-  expect([...likelyInParts(pending, parts, 1)]).toEqual(['x1', 'x2', 'c1', 's1', 's2', 's3']);
+  const idsIn = (last: number): readonly string[] => {
+    const { nodes, lines } = likelyInParts(pending, parts, last);
+    return [...nodes, ...lines].map(({ id }) => id);
+  };
+  expect(idsIn(0)).toEqual(['x1', 'c1', 's1', 's3']);
+  expect(idsIn(1)).toEqual(['x1', 'x2', 'c1', 's1', 's2', 's3']);
 });

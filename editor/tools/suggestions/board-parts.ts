@@ -25,14 +25,14 @@ export function partsOfBoard([width, height]: Point, [roomX, roomY]: Point): rea
 const LIKELY = 0.6;
 
 /**
- * The ids of the suggestions in the parts up to `last` that are likely and free of conflicts. Lines count if both ends are
+ * The suggestions in the parts up to `last` that are likely and free of conflicts. Lines count if both ends are
  * on the board or among them: a line that leaves a part is accepted with the part in which its other end is.
  */
 export function likelyInParts(
   { nodes, lines, placed }: PendingSuggestions,
   parts: readonly BoardPart[],
   last: number,
-): ReadonlySet<string> {
+): Pick<PendingSuggestions, 'nodes' | 'lines'> {
   const seen = parts.slice(0, last + 1);
   const isSeen = (at: Point): boolean => seen.some((part) => isInPart(at, part));
   const likely = nodes.filter(
@@ -46,7 +46,7 @@ export function likelyInParts(
       line.ends.every((end) => placed.has(end) || ids.has(end)) &&
       isSeen(placeOfSuggestion(line)),
   );
-  return new Set([...ids, ...between.map(({ id }) => id)]);
+  return { nodes: likely, lines: between };
 }
 
 /** Whether a place is in a part; what is beyond the edge of the board is in no part. */

@@ -11,6 +11,7 @@ import type { Point, StreetBoard } from '../../../model/index.js';
 import type { DetectedBoard, SuggestedNode } from '../entities/detected-board.js';
 import { boardOf, openEditorState, perform, redo, undo, type EditorState } from '../state/editor-state.js';
 import {
+  type AcceptAllStep,
   acceptAllAbove,
   acceptNextAbove,
   acceptSuggestion,
@@ -124,7 +125,10 @@ test('accepting all accepts what was certain at first, not what became certain b
 });
 
 test('chosen suggestions are accepted whatever their certainty, lines only between placed nodes', () => {
-  let [state, step] = [STATE, { threshold: 1, today: TODAY, ids: new Set(['x1', 'x2', 'c2', 's2', 's3']) } as Parameters<typeof acceptNextAbove>[1] | undefined]; // prettier-ignore
+  const { nodes, lines } = pendingOf(STATE);
+  const isChosen = ({ id }: { readonly id: string }): boolean => ['x1', 'x2', 'c2', 's2', 's3'].includes(id);
+  const announced = { nodes: nodes.filter(isChosen), lines: lines.filter(isChosen) };
+  let [state, step] = [STATE, { threshold: 1, today: TODAY, announced } as AcceptAllStep | undefined];
   while (step) ({ state, next: step } = acceptNextAbove(state, step));
   expect(state.history.at).toBe(1);
   expect(idsOf(state)).toBe('c1 c3 s1 s3');

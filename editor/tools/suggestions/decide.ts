@@ -105,8 +105,8 @@ export interface AcceptAllStep {
   readonly today: string;
   /** The step of the history to which the rest belongs. */
   readonly step?: Step;
-  /** What is accepted; by default what is certain at the beginning, because each number makes others surer. */
-  readonly ids?: ReadonlySet<string>;
+  /** What is accepted, as it was announced: accepted numbers make others more or less certain, which nobody has seen yet. */
+  readonly announced?: Pick<PendingSuggestions, 'nodes' | 'lines'>;
 }
 
 /** A browser draws this many within a few milliseconds. */
@@ -118,41 +118,40 @@ const MOST_AT_ONCE = 100;
  */
 export function acceptNextAbove(
   state: EditorState,
-  { threshold, today, step, ids }: AcceptAllStep,
+  { threshold, today, step, announced }: AcceptAllStep,
 ): { readonly state: EditorState; readonly next?: AcceptAllStep | undefined } {
   if (step !== undefined && step !== lastStepOf(state)) return { state };
   const pending = pendingOf(state);
-  const { nodes, lines } = ids ? chosenOf(pending, ids) : suggestionsAbove(pending, threshold);
+  const sure = announced ?? suggestionsAbove(pending, threshold);
+  const { nodes, lines } = announced ? stillPending(announced, pending) : sure;
   const count = nodes.length + lines.length;
   if (count === 0) return { state: step ? state : announce(state, 'No suggestion is that certain.') };
   // Lines wait for their ends.
   const some =
     nodes.length > 0
       ? { nodes: nodes.slice(0, MOST_AT_ONCE), lines: [] }
-      : { nodes, lines: lines.filter(hasEnds(pending)).slice(0, MOST_AT_ONCE) };
-  if (some.nodes.length + some.lines.length === 0) return { state };
+      : { nodes, lines: lines.slice(0, MOST_AT_ONCE) };
   const name = step?.name ?? `Accept ${count === 1 ? '1 suggestion' : `${count} suggestions`}`;
   const action = actionOf(state, some, pending, today);
   const after = step ? performMoreOfStep(state, name, action) : perform(state, name, action);
   if (after.history === state.history) return { state: after };
   const decided = withDecided(after, lastStepOf(after), [...some.nodes, ...some.lines], step);
-  const all = ids ?? new Set([...nodes, ...lines].map(({ id }) => id));
-  return { state: decided, next: { threshold, today, step: lastStepOf(after), ids: all } };
+  return { state: decided, next: { threshold, today, step: lastStepOf(after), announced: sure } };
 }
 
-const hasEnds =
-  ({ placed }: PendingSuggestions) =>
-  ({ ends }: PendingLine): boolean =>
-    ends.every((end) => placed.has(end));
-
-/** The chosen suggestions that are left and complete. */
-const chosenOf = (
-  { nodes, lines }: PendingSuggestions,
-  ids: ReadonlySet<string>,
-): Pick<PendingSuggestions, 'nodes' | 'lines'> => ({
-  nodes: nodes.filter((node) => ids.has(node.id) && isComplete(node)),
-  lines: lines.filter(({ id }) => ids.has(id)),
-});
+/** What is left of announced suggestions, with the numbers that were announced; lines only between nodes of the board. */
+function stillPending(
+  announced: Pick<PendingSuggestions, 'nodes' | 'lines'>,
+  { nodes, lines, placed }: PendingSuggestions,
+): Pick<PendingSuggestions, 'nodes' | 'lines'> {
+  const ids = new Set([...nodes, ...lines].map(({ id }) => id));
+  const left = announced.nodes.filter(({ id }) => ids.has(id));
+  const ends = new Set([...placed.keys(), ...left.map(({ id }) => id)]);
+  return {
+    nodes: left,
+    lines: announced.lines.filter((line) => ids.has(line.id) && line.ends.every((end) => ends.has(end))),
+  };
+}
 
 const lastStepOf = ({ history }: EditorState): Step => history.steps[history.at]!;
 
