@@ -1,7 +1,8 @@
 /**
  * A person finishes the network of Whitechapel from a photograph: circles with their numbers, crossings, junctions and
  * streets. What is counted are actions, with realistic seconds for each; the print is what the person sees, so that the
- * script knows what is right. Names, grid, blocks and starting positions are not part of it.
+ * script knows what is right. Names, grid, blocks and starting positions are not part of it. The screenshots are those of
+ * docs/photo-to-board.md.
  */
 import { expect, test } from 'vitest';
 import { diffBoards } from '../exchange/index.js';
@@ -30,6 +31,8 @@ test('Whitechapel is traced from a photo in under 15 minutes and 120 actions', a
   log.count('click a button', 2);
   await addPhoto(page, photo, log);
   await pressKey(page, 'v');
+  await pressKey(page, 'Escape');
+  await page.getByText('0 of 195 circles').waitFor();
   await takeScreenshot(page, 'journey-1-calibrated');
 
   const panel = detectionPanel(page);
@@ -81,6 +84,9 @@ test('Whitechapel is traced from a photo in under 15 minutes and 120 actions', a
       await correctSeen(page, WHITECHAPEL, log);
     }
   }
+  await pressKey(page, 'Escape', 3);
+  await pressKey(page, 'f');
+  await page.waitForTimeout(500);
   await takeScreenshot(page, 'journey-6-finished');
   console.log(log.toString());
   expect(await readFaults(page, WHITECHAPEL)).toEqual({ missing: [], wrong: [], wrongNumbers: [], wrongStreets: [], missingStreets: [] }); // prettier-ignore
