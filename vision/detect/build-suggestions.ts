@@ -1,8 +1,9 @@
 /** Turns what the stages found into suggestions. */
 import { lineOf, simplify } from '../../model/turf/index.js';
-import type { AssignedNumber } from '../numbers/index.js';
 import type { Picture } from '../pixels/index.js';
-import type { FoundCircle, FoundCrossing } from './find-nodes.js';
+import type { FoundCircle } from './choose-circles.js';
+import type { FoundCrossing } from './find-nodes.js';
+import type { CircleNumber } from './number-circles.js';
 import type {
   SuggestedCircle,
   SuggestedCrossing,
@@ -32,25 +33,22 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 const confidenceOf = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
-/** The suggestion of a circle; `degree` is the number of its streets if they are known. */
+/** The suggestion of a circle. */
 export function suggestCircle(
-  { x, y, strength, reading }: FoundCircle,
+  { x, y, reading }: FoundCircle,
   index: number,
   radius: number,
-  assigned: AssignedNumber | undefined,
+  { number, confidence: numberConfidence }: CircleNumber,
   colour: SuggestedCircle['colour'],
-  degree: number | undefined,
+  confidence: number,
 ): SuggestedCircle {
-  const best = reading.candidates[0];
-  const number = assigned === undefined ? best?.number : assigned.number;
-  const isSeen = Math.min(1, strength) * (1 - reading.notANumber);
   return {
     id: `c${index + 1}`,
     at: pointOf(x, y),
     radius: round(radius),
     number: number ?? null,
-    confidence: confidenceOf(degree === 0 ? isSeen * 0.3 : isSeen),
-    numberConfidence: confidenceOf(assigned?.confidence ?? reading.confidence),
+    confidence: confidenceOf(confidence),
+    numberConfidence: confidenceOf(numberConfidence),
     alternatives: reading.candidates
       .filter((candidate) => candidate.number !== number && candidate.probability > 0.001)
       .map((candidate) => ({ number: candidate.number, confidence: confidenceOf(candidate.probability) })),
@@ -58,23 +56,19 @@ export function suggestCircle(
   };
 }
 
-/** The suggestion of a crossing; `degree` is the number of its streets if they are known. */
-export function suggestCrossing(
-  { x, y, side, strength }: FoundCrossing,
+/** The suggestion of a crossing. */
+export const suggestCrossing = (
+  { x, y, side }: FoundCrossing,
   index: number,
   border: SuggestedCrossing['border'],
-  degree: number | undefined,
-): SuggestedCrossing {
-  const seen = 0.7 + 0.3 * strength;
-  const share = degree === undefined ? 0.9 : degree === 0 ? 0.2 : degree === 1 ? 0.75 : 1;
-  return {
-    id: `x${index + 1}`,
-    at: pointOf(x, y),
-    side: round(side),
-    border,
-    confidence: confidenceOf(seen * share),
-  };
-}
+  confidence: number,
+): SuggestedCrossing => ({
+  id: `x${index + 1}`,
+  at: pointOf(x, y),
+  side: round(side),
+  border,
+  confidence: confidenceOf(confidence),
+});
 
 /** A line between two places, in pixel centres of the picture. */
 interface FoundLine {
@@ -83,13 +77,14 @@ interface FoundLine {
   readonly probability: number;
 }
 
-/** A line's end: the id of its node and where that is. */
+/** A line's end: the id of its node, where that is, and how sure it is. */
 export interface LineEnd {
   readonly id: string;
   readonly at: readonly [number, number];
+  readonly confidence: number;
 }
 
-/** The suggestion of a street or waterline; bends that differ from a straight course by less than `tolerance` are left out. */
+/** The suggestion of a street or waterline, which is not surer than its ends; bends that differ from a straight course by less than `tolerance` are left out. */
 export function suggestLine(
   id: string,
   { x, y, probability }: FoundLine,
@@ -102,7 +97,7 @@ export function suggestLine(
     id,
     between: [from.id, to.id],
     path: coordinates.map(([u, v]) => [u!, v!] as const),
-    confidence: confidenceOf(probability),
+    confidence: confidenceOf(Math.min(probability, from.confidence, to.confidence)),
   };
 }
 
