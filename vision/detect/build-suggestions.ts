@@ -33,6 +33,9 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 const confidenceOf = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
+/** A small probability matters too: it decides if all likelier numbers are elsewhere. */
+const shareOf = (probability: number): number => Math.round(probability * 1e5) / 1e5;
+
 /** The suggestion of a circle. */
 export function suggestCircle(
   { x, y, reading }: FoundCircle,
@@ -42,6 +45,12 @@ export function suggestCircle(
   colour: SuggestedCircle['colour'],
   confidence: number,
 ): SuggestedCircle {
+  const alternatives = reading.candidates
+    .filter((candidate) => candidate.number !== number)
+    .map((candidate) => ({ number: candidate.number, confidence: shareOf(candidate.probability) }))
+    .filter((alternative) => alternative.confidence > 0);
+  const own = number === undefined ? 0 : (reading.probabilities[number - 1] ?? 0);
+  const listed = alternatives.reduce((sum, alternative) => sum + alternative.confidence, own);
   return {
     id: `c${index + 1}`,
     at: pointOf(x, y),
@@ -49,9 +58,8 @@ export function suggestCircle(
     number: number ?? null,
     confidence: confidenceOf(confidence),
     numberConfidence: confidenceOf(numberConfidence),
-    alternatives: reading.candidates
-      .filter((candidate) => candidate.number !== number && candidate.probability > 0.001)
-      .map((candidate) => ({ number: candidate.number, confidence: confidenceOf(candidate.probability) })),
+    alternatives,
+    otherNumbers: shareOf(Math.max(0, 1 - listed)),
     colour,
   };
 }

@@ -319,6 +319,16 @@ export const COMMANDS: readonly Command[] = [
     refusal: unseenScan,
   },
 
+  {
+    id: 'board.review',
+    name: 'Review the suggestions',
+    group: 'Board',
+    keys: [],
+    isFor: (desk) => isStreetBoard(boardOf(desk)),
+    refusal: ({ settings: { detected } }) =>
+      detected ? undefined : 'There are no suggestions yet: detect the board first.',
+  },
+
   { id: 'help.palette', name: 'All commands', group: 'Help', keys: ['Mod+k'] },
   { id: 'help.keys', name: 'Keyboard shortcuts', group: 'Help', keys: ['?'] },
 ];

@@ -104,6 +104,8 @@ export interface AcceptAllStep {
   readonly today: string;
   /** The step of the history to which the rest belongs. */
   readonly step?: Step;
+  /** What was certain at the beginning: accepted numbers make others surer, which nobody has seen yet. */
+  readonly ids?: ReadonlySet<string>;
 }
 
 /** A browser draws this many within a few milliseconds. */
@@ -115,11 +117,13 @@ const MOST_AT_ONCE = 100;
  */
 export function acceptNextAbove(
   state: EditorState,
-  { threshold, today, step }: AcceptAllStep,
+  { threshold, today, step, ids }: AcceptAllStep,
 ): { readonly state: EditorState; readonly next?: AcceptAllStep | undefined } {
   if (step !== undefined && step !== lastStepOf(state)) return { state };
   const pending = pendingOf(state);
-  const { nodes, lines } = suggestionsAbove(pending, threshold);
+  const sure = suggestionsAbove(pending, threshold);
+  const nodes = sure.nodes.filter(({ id }) => ids?.has(id) ?? true);
+  const lines = sure.lines.filter(({ id }) => ids?.has(id) ?? true);
   const count = nodes.length + lines.length;
   if (count === 0) return { state: step ? state : announce(state, 'No suggestion is that certain.') };
   // Lines wait for their ends.
@@ -131,7 +135,8 @@ export function acceptNextAbove(
   const action = actionOf(state, some, pending, today);
   const after = step ? performMoreOfStep(state, name, action) : perform(state, name, action);
   if (after.history === state.history) return { state: after };
-  return { state: after, next: { threshold, today, step: lastStepOf(after) } };
+  const all = ids ?? new Set([...nodes, ...lines].map(({ id }) => id));
+  return { state: after, next: { threshold, today, step: lastStepOf(after), ids: all } };
 }
 
 const lastStepOf = ({ history }: EditorState): Step => history.steps[history.at]!;

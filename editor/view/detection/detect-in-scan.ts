@@ -121,16 +121,14 @@ export function toBoardUnits(
 } {
   const place = (at: Point): Point => applyHomography(toBoard, at);
   const nodes: readonly SuggestedNode[] = [
-    ...circles.map(
-      ({ id, at, confidence, number, numberConfidence, alternatives, colour }): SuggestedNode => ({
-        kind: 'circle',
-        id,
-        at: place(at),
-        confidence,
-        readings: [...(number === null ? [] : [{ number, confidence: numberConfidence }]), ...alternatives],
-        colour,
-      }),
-    ),
+    ...circles.map((circle): SuggestedNode => ({
+      kind: 'circle',
+      id: circle.id,
+      at: place(circle.at),
+      confidence: circle.confidence,
+      ...readingsOf(circle),
+      colour: circle.colour,
+    })),
     ...crossings.map(({ id, at, confidence, border }): SuggestedNode => ({
       kind: 'crossing',
       id,
@@ -161,6 +159,21 @@ export function toBoardUnits(
     nodes,
     lines: [...streets.map(lineOf('street')), ...waterlines.map(lineOf('waterline'))],
   };
+}
+
+/** The readings by probability. The confidence of a number is its lead, times the probability that there is a number. */
+function readingsOf({
+  number,
+  numberConfidence,
+  confidence,
+  alternatives,
+  otherNumbers = 0,
+}: Suggestions['circles'][number]): Pick<SuggestedNode, 'readings' | 'isNumber'> {
+  const listed = alternatives.reduce((sum, each) => sum + each.confidence, otherNumbers);
+  const own = number === null ? [] : [{ number, confidence: Math.max(0, 1 - listed) }];
+  const readings = [...own, ...alternatives].sort((a, b) => b.confidence - a.confidence);
+  const lead = (own[0]?.confidence ?? 0) - (alternatives[0]?.confidence ?? 0);
+  return { readings, isNumber: lead > 0.01 ? Math.min(1, numberConfidence / lead) : confidence };
 }
 
 /** The median radius of circles; crossings are about half as large. */

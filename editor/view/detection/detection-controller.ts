@@ -10,14 +10,19 @@ import {
 import {
   pendingOf,
   placeOfSuggestion,
+  restoreDetected,
   shapesOfSuggestions,
   showDetected,
+  type StoredDetection,
+  withDetected,
 } from '../../tools/suggestions/index.js';
 import type { Stage } from '../../../vision/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import type { ScanController } from '../scan/scan-controller.js';
+import { DetectionAutosave } from './detection-autosave.js';
 import { runDetection, type StartDetectionWorker } from './detection-client.js';
 import type { DetectionMessage, ScanPlacement } from './detection-messages.js';
+import type { DetectionStore } from './detection-store.js';
 
 /** The state of the detection, as its panel shows it. */
 export interface DetectionState {
@@ -27,6 +32,8 @@ export interface DetectionState {
   readonly problems: readonly string[];
   /** Whether a detection has ended, so that no suggestions means that none are left. */
   readonly isDone: boolean;
+  /** Whether the review is open. */
+  readonly isReviewing?: boolean;
   /** The suggestion under review. */
   readonly reviewed?: string | undefined;
 }
@@ -42,13 +49,17 @@ export class DetectionController {
   #opening: Board | undefined;
   /** Where the scan lay when it was searched. */
   #searched: Homography | undefined;
+  readonly #autosave: DetectionAutosave;
+  #isReviewAsked = false;
   #drawn: { readonly key: readonly unknown[]; readonly shapes: readonly Shape[] } | undefined;
 
   constructor(
     readonly host: Host,
     readonly scans: Pick<ScanController, 'state'>,
+    store: DetectionStore,
     readonly startWorker?: StartDetectionWorker,
   ) {
+    this.#autosave = new DetectionAutosave(store);
     host.addController(this);
   }
 
@@ -79,6 +90,49 @@ export class DetectionController {
     else this.#answer({ is: 'failed', why: 'the picture could not be read' });
   }
 
+  /** Shows suggestions that were stored, unless there are newer ones. */
+  restore(stored: unknown): void {
+    const { state } = this.host;
+    if (!state || state.settings.detected || this.#state.progress) return;
+    const detected = restoreDetected(stored, state.history);
+    if (!detected || detected.scan !== state.settings.scan?.sha256) return;
+    this.#opening = openingOf(state);
+    this.#searched = (stored as StoredDetection).searched;
+    this.#autosave.skip(detected, state.history);
+    this.host.change((now) => withDetected(now, detected));
+    this.#set({ ...IDLE, isDone: true });
+  }
+
+  /** Call this when the editor state may have changed: suggestions are stored, and dropped with their scan. */
+  sync(): void {
+    const { state } = this.host;
+    const detected = state?.settings.detected;
+    if (!state || !detected) return;
+    const board = boardOf(state);
+    if (detected.scan === state.settings.scan?.sha256) {
+      if (this.#searched) this.#autosave.schedule(detected, state.history, this.#searched, board.id);
+      return;
+    }
+    this.#autosave.flush();
+    const isNamed = board.provenance.scans?.some(({ sha256 }) => sha256 === detected.scan) === true;
+    if (isNamed) this.#forget();
+    else this.discard();
+  }
+
+  /** Drops the suggestions, also those that are stored. */
+  discard(): void {
+    const { state } = this.host;
+    const detected = state?.settings.detected;
+    if (detected) this.#autosave.delete(detected.scan, boardOf(state).id);
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.cancel();
+    this.host.change((now) => withDetected(now, undefined));
+    this.#set(IDLE);
+  }
+
   /** Stops the detection; suggestions that were found so far stay. */
   cancel(): void {
     this.#cancel?.();
@@ -93,12 +147,39 @@ export class DetectionController {
     return now !== undefined && this.#searched?.some((each, i) => each !== now[i]) === true;
   }
 
+  /** How many suggestions wait for a decision. */
+  countPending(state: EditorState): number {
+    const { nodes, lines } = pendingOf(state);
+    return nodes.length + lines.length;
+  }
+
+  /** Opens the review, or goes back to it. */
+  startReview(): void {
+    if (this.#state.progress) return;
+    this.#isReviewAsked = true;
+    this.#set({ ...this.#state, isReviewing: true });
+  }
+
+  /** Whether the review was asked for since the last call. */
+  takeReviewRequest(): boolean {
+    const isAsked = this.#isReviewAsked;
+    this.#isReviewAsked = false;
+    return isAsked;
+  }
+
   /** Marks a suggestion on the map. */
   review(id: string | undefined): void {
     if (id !== this.#state.reviewed) this.#set({ ...this.#state, reviewed: id });
   }
 
+  hostConnected(): void {
+    // The page may be left before the suggestions are stored.
+    addEventListener('pagehide', this.#autosave.flush);
+  }
+
   hostDisconnected(): void {
+    this.#autosave.flush();
+    removeEventListener('pagehide', this.#autosave.flush);
     this.cancel();
   }
 

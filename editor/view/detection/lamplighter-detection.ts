@@ -1,11 +1,12 @@
 /** The panel of the detection: progress, what was found, accepting all that is certain, and the review. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { capitalise, joinWithAnd, type Point } from '../../../model/index.js';
 import { boardOf, type EditorState, matrixOfCamera, transformOfShownScan } from '../../tools/index.js';
 import {
   type AcceptAllStep,
   acceptNextAbove,
   acceptSuggestion,
+  describeConflict,
   describeSuggestion,
   pendingOf,
   type PendingLine,
@@ -14,7 +15,6 @@ import {
   placeOfSuggestion,
   rejectSuggestion,
   suggestionsAbove,
-  withDetected,
 } from '../../tools/suggestions/index.js';
 import { SAFE_CONFIDENCE, type Stage, STAGES } from '../../../vision/index.js';
 import type {
@@ -47,7 +47,7 @@ export class LamplighterDetection extends StateElement {
   static override styles = [controlsStyle, styleSheet(style)];
   static override properties = {
     ...inputProperties('detection', 'progress', 'picture'),
-    ...internalProperties('threshold', 'isReviewing'),
+    ...internalProperties('threshold'),
   };
 
   detection: DetectionController | undefined;
@@ -55,7 +55,6 @@ export class LamplighterDetection extends StateElement {
   picture: ScanState | undefined;
   /** In percent. */
   threshold = Math.round(100 * SAFE_CONFIDENCE);
-  isReviewing = false;
 
   override partsOf(state: EditorState): readonly unknown[] {
     return [state.history, state.settings.detected, state.settings.scan, state.readOnly];
@@ -87,17 +86,15 @@ export class LamplighterDetection extends StateElement {
   }
 
   #again(isEmpty: boolean): TemplateResult {
-    const discard = (): void => {
-      dispatchStateChange(this, (state) => withDetected(state, undefined));
-    };
     return html`<div class="row">
       ${button('Detect again', () => { dispatchCommand(this, 'board.detect'); })}
-      ${isEmpty ? nothing : button('Discard suggestions', discard)}
+      ${isEmpty ? nothing : button('Discard suggestions', () => this.detection?.discard())}
     </div>`; // prettier-ignore
   }
 
   #decisions(state: EditorState, pending: PendingSuggestions): TemplateResult {
-    const { threshold, isReviewing } = this;
+    const { threshold } = this;
+    const isReviewing = this.progress?.isReviewing === true;
     const sure = suggestionsAbove(pending, threshold / 100);
     const count = sure.nodes.length + sure.lines.length;
     const canAccept = count > 0 && !state.readOnly;
@@ -120,7 +117,7 @@ export class LamplighterDetection extends StateElement {
       </div>
       <div class="row">
         ${button(`Accept all ${count}`, acceptAll, canAccept ? { class: 'chief' } : { isDisabled: true })}
-        ${isReviewing ? nothing : button('Review from the least certain', this.#startReview)}
+        ${isReviewing ? nothing : button('Review from the least certain', () => this.detection?.startReview())}
       </div>
       ${isReviewing ? this.#queue(state, pending) : nothing}`;
   }
@@ -160,16 +157,6 @@ export class LamplighterDetection extends StateElement {
     ></lamplighter-review-queue>`;
   }
 
-  readonly #startReview = (): void => {
-    const first = this.state && reviewItems(pendingOf(this.state))[0];
-    if (!first) return;
-    this.isReviewing = true;
-    this.#show(first.id);
-    void this.updateComplete.then(() => {
-      this.renderRoot.querySelector<LamplighterReviewQueue>('lamplighter-review-queue')?.focus();
-    });
-  };
-
   /** Marks a suggestion and flies to it. */
   #show(id: string): void {
     const item = this.state && reviewItems(pendingOf(this.state)).find((each) => each.id === id);
@@ -196,8 +183,16 @@ export class LamplighterDetection extends StateElement {
     );
   };
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress') && this.progress?.progress) this.isReviewing = false;
+  /** When the review is asked for, it shows its first suggestion and takes the focus. */
+  protected override updated(): void {
+    const queue = this.renderRoot.querySelector<LamplighterReviewQueue>('lamplighter-review-queue');
+    if (!queue || this.detection?.takeReviewRequest() !== true) return;
+    const items = this.state ? reviewItems(pendingOf(this.state)) : [];
+    const item = items.find(({ id }) => id === this.progress?.reviewed) ?? items[0];
+    if (item) this.#show(item.id);
+    void queue.updateComplete.then(() => {
+      queue.focus();
+    });
   }
 }
 
@@ -233,13 +228,17 @@ function describeResult({ nodes, lines }: PendingSuggestions, { progress, isDone
   return isDone ? 'Nothing is left to decide.' : '';
 }
 
-/** Nodes before lines, because lines need them; the least certain first. Cached for the last suggestions. */
+/** Nodes before lines, because lines need them; conflicts and the least certain first. Cached for the last suggestions. */
 function reviewItems(pending: PendingSuggestions): readonly ReviewItem[] {
   const known = ITEMS.get(pending);
   if (known) return known;
   const byCertainty = <T extends { readonly certainty: number }>(list: readonly T[]): readonly T[] =>
     list.toSorted((a, b) => a.certainty - b.certainty);
-  const items = [...byCertainty(pending.nodes), ...byCertainty(pending.lines)].map(toReviewItem);
+  const conflicts = pending.nodes.filter(({ conflict }) => conflict);
+  const others = pending.nodes.filter(({ conflict }) => !conflict);
+  const items = [conflicts, others, pending.lines].flatMap((list) =>
+    byCertainty<PendingNode | PendingLine>(list).map(toReviewItem),
+  );
   ITEMS.set(pending, items);
   return items;
 }
@@ -257,5 +256,5 @@ function toReviewItem(suggestion: PendingNode | PendingLine): ReviewItem {
   if (kind !== 'circle') return common;
   const { reading, readings } = suggestion;
   const others = readings.filter(({ number }) => number !== reading?.number);
-  return { ...common, number: { read: reading?.number, others } };
+  return { ...common, warning: describeConflict(suggestion), number: { read: reading?.number, others } };
 }

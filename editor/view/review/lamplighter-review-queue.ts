@@ -17,6 +17,8 @@ export interface ReviewItem {
   readonly title: string;
   /** From 0 to 1. */
   readonly confidence: number;
+  /** Why it needs a look, as a sentence. */
+  readonly warning?: string | undefined;
   /** The number that was read, if the thing has one; digits correct it. */
   readonly number?: { readonly read: number | undefined; readonly others: readonly NumberChoice[] };
 }
@@ -121,6 +123,7 @@ export class LamplighterReviewQueue extends LitElement {
               <meter min="0" max="1" .value=${item.confidence} aria-hidden="true"></meter>
               ${percent(item.confidence)} certain
             </p>
+            ${item.warning === undefined ? nothing : html`<p class="why">${item.warning}</p>`}
             ${this.#numberField(item)}
           </div>
         </div>
@@ -176,11 +179,12 @@ export class LamplighterReviewQueue extends LitElement {
     </div>`;
   }
 
-  #announcement({ title, confidence, number }: ReviewItem): string {
+  #announcement({ title, confidence, number, warning }: ReviewItem): string {
     const others = number?.others.slice(0, 3).map((each) => `${each.number} at ${percent(each.confidence)}`);
     const rest = others && others.length > 0 ? ` Or ${others.join(', ')}.` : '';
     const typed = this.typed === '' ? '' : ` Corrected to ${this.typed}.`;
-    return `${this.#index + 1} of ${this.items.length}: ${title}, ${percent(confidence)} certain.${rest}${typed}`;
+    const why = warning === undefined ? '' : ` ${warning}`;
+    return `${this.#index + 1} of ${this.items.length}: ${title}, ${percent(confidence)} certain.${why}${rest}${typed}`;
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
