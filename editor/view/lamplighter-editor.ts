@@ -169,6 +169,12 @@ export class LamplighterEditor extends LitElement {
     void this.#parts.detection.start();
   }
 
+  /** Suggests the kinds of areas that are not declared as blocks, by the paper of the scan. */
+  proposeBlocks(): void {
+    this.openPanel('scan');
+    void this.#parts.detection.start('proposeBlocks');
+  }
+
   /** Opens the review of suggestions. */
   reviewSuggestions(): void {
     this.openPanel('scan');

@@ -315,6 +315,13 @@ export const COMMANDS: readonly Command[] = [
     name: 'Detect the board in the scan',
     group: 'Board',
     keys: [],
+    refusal: unseenScan,
+  },
+  {
+    id: 'board.detect-blocks',
+    name: 'Propose blocks by the colours of the scan',
+    group: 'Board',
+    keys: [],
     isFor: (desk) => isStreetBoard(boardOf(desk)),
     refusal: unseenScan,
   },

@@ -31,7 +31,7 @@ test('the next step follows from the board and its scan', () => {
     addNode({ kind: 'crossing', id: 'x1', at: [2000, 1000] }),
     addNode({ kind: 'circle', id: 'c2', at: [2000, 2000] }),
   ].reduce((state, action) => perform(state, 'Place', action), detected);
-  expect(nextOf(nodes)).toBe('Declare blocks');
+  expect(nextOf(nodes)).toBe('Propose blocks');
   const streets = ([['c1', 'x1'], ['x1', 'c2'], ['c1', 'c2']] as const).reduce(
     (state, between) => perform(state, 'Draw', addLine('streets', between)),
     nodes,
@@ -63,7 +63,9 @@ test('hexes have their own steps', () => {
   expect(tracingGuide(hexes, FACTS).steps.map(({ label }) => label)).toEqual([
     'Choose a photo',
     'Mark its corners',
-    'Lay the hexes',
+    'Detect the board',
+    'Paint some hexes',
+    'Review the suggestions',
     'Validate the board',
   ]);
 });

@@ -10,7 +10,6 @@ import {
 } from '../../../model/index.js';
 import { matchBlocks } from '../../../validator/index.js';
 import { controlPointsOf } from '../calibration/shown-scan.js';
-import { findCommand } from '../commands/commands.js';
 import { expectedCircles } from '../lenses/missing-parts-lens.js';
 import { boardOf, type EditorState } from '../state/editor-state.js';
 
@@ -53,7 +52,7 @@ export function tracingGuide(state: EditorState, facts: TracingFacts): TracingGu
   const board = boardOf(state);
   const { counts, steps } = isStreetBoard(board)
     ? guideOfStreets(board, state, facts)
-    : guideOfHexes(board, state);
+    : guideOfHexes(board, state, facts);
   // An empty board has no problems either.
   const isValid = facts.problems === 0 && steps.every(({ isDone }) => isDone);
   const all = [...steps, validationStep(facts, isValid)];
@@ -68,7 +67,6 @@ function guideOfStreets(board: StreetBoard, state: EditorState, facts: TracingFa
   const open = hasStreets ? matchBlocks(board).undeclared.length : 0;
   const areas = hasStreets ? facesOfBoard(board).inner.length : undefined;
   const hasNodes = circles.length + crossings.length > 0;
-  const areDetected = state.settings.detected !== undefined && !facts.isDetecting;
   return {
     counts: [
       countOf('circle', circles.length, expectedCircles(board)),
@@ -79,44 +77,51 @@ function guideOfStreets(board: StreetBoard, state: EditorState, facts: TracingFa
     ],
     steps: [
       ...stepsOfScan(state),
-      {
-        command: 'board.detect',
-        ...(facts.isDetecting
-          ? { label: 'Detecting …', short: 'Detecting …' }
-          : { label: 'Detect the board', short: 'Detect' }),
-        isDone: areDetected || (hasNodes && !facts.isDetecting),
-      },
-      {
-        command: 'board.review',
-        ...(facts.suggestions === 0
-          ? { label: 'Review the suggestions', short: 'Review' }
-          : {
-              label: `Review ${pluralise(facts.suggestions, 'suggestion', 'suggestions')}`,
-              short: `Review ${facts.suggestions}`,
-            }),
-        isDone: hasNodes && facts.suggestions === 0,
-      },
-      { ...stepOfBlocks(), isDone: hasStreets && open === 0 },
+      stepOfDetection(facts, state.settings.detected !== undefined || hasNodes),
+      stepOfReview(facts, hasNodes),
+      { ...stepOfBlocks(state), isDone: hasStreets && open === 0 },
     ],
   };
 }
 
 /** Blocks are proposed from the picture where that is possible, and otherwise declared one by one. */
-const stepOfBlocks = (): Pick<TracingStep, 'command' | 'label' | 'short'> =>
-  findCommand('board.detect-blocks')
+const stepOfBlocks = ({ settings }: EditorState): Pick<TracingStep, 'command' | 'label' | 'short'> =>
+  settings.scan
     ? { command: 'board.detect-blocks', label: 'Propose blocks', short: 'Blocks' }
     : { command: 'tool.block', label: 'Declare blocks', short: 'Blocks' };
 
-function guideOfHexes(board: HexBoard, state: EditorState): Guide {
+function guideOfHexes(board: HexBoard, state: EditorState, facts: TracingFacts): Guide {
   const count = board.hexes.length;
+  const areDetected = state.settings.areas?.hexes !== undefined;
   return {
     counts: [countOf('hex', count, declaredCount(board, 'hexes'), 'hexes')],
     steps: [
       ...stepsOfScan(state),
-      { command: 'tool.hex', label: 'Lay the hexes', short: 'Hexes', isDone: count > 0 },
+      stepOfDetection(facts, areDetected || count > 0),
+      { command: 'tool.hex', label: 'Paint some hexes', short: 'Hexes', isDone: count > 0 },
+      stepOfReview(facts, count > 0),
     ],
   };
 }
+
+const stepOfDetection = ({ isDetecting }: TracingFacts, isDone: boolean): TracingStep => ({
+  command: 'board.detect',
+  ...(isDetecting
+    ? { label: 'Detecting …', short: 'Detecting …' }
+    : { label: 'Detect the board', short: 'Detect' }),
+  isDone: isDone && !isDetecting,
+});
+
+const stepOfReview = ({ suggestions }: TracingFacts, isBegun: boolean): TracingStep => ({
+  command: 'board.review',
+  ...(suggestions === 0
+    ? { label: 'Review the suggestions', short: 'Review' }
+    : {
+        label: `Review ${pluralise(suggestions, 'suggestion', 'suggestions')}`,
+        short: `Review ${suggestions}`,
+      }),
+  isDone: isBegun && suggestions === 0,
+});
 
 function stepsOfScan(state: EditorState): readonly TracingStep[] {
   const { scan } = state.settings;

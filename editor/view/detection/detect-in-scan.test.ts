@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fitHomography, type Point } from '../../../model/index.js';
 import type { detectStreetBoard, NumberNet, Picture, Suggestions } from '../../../vision/index.js';
 import { detectInScan, toBoardUnits } from './detect-in-scan.js';
-import type { DetectionMessage, ScanPlacement } from './detection-messages.js';
+import type { DetectionMessage, StreetScanPlacement } from './detection-messages.js';
 
 /** A board unit is a tenth of a pixel of the flat board. */
 const UNITS = 10;
@@ -51,7 +51,11 @@ const findDarkPlace: typeof detectStreetBoard = (_, { width, height, rgb }, { on
   return suggestions;
 };
 
-function detect(picture: Picture, scan: Partial<ScanPlacement>, search = findDarkPlace): DetectionMessage[] {
+function detect(
+  picture: Picture,
+  scan: Partial<StreetScanPlacement>,
+  search = findDarkPlace,
+): DetectionMessage[] {
   const messages: DetectionMessage[] = [];
   detectInScan(
     {} as NumberNet,

@@ -41,10 +41,10 @@ export class LazyDetection {
     return (this.controller ??= createDetection(this.host, this.scans(), this.store));
   }
 
-  /** Loads what is needed and starts. */
-  async start(): Promise<void> {
+  /** Loads what is needed and starts to search the scan, or to look at its paper for blocks. */
+  async start(task: 'start' | 'proposeBlocks' = 'start'): Promise<void> {
     try {
-      await (await this.#load()).start();
+      await (await this.#load())[task]();
     } catch {
       const announcement = 'The detection could not be loaded. Check the connection and try again.';
       this.host.change((state) => ({ ...state, announcement }));

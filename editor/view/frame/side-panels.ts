@@ -122,13 +122,19 @@ function renderDetection(
   { detection: { controller }, scans }: EditorControllers,
   state: EditorState,
 ): unknown {
-  if (!isStreetBoard(boardOf(state))) return nothing;
   if (!controller)
-    return html`<p>
+    return html`<div class="row">
       ${button('Detect the board', () => {
         editor.command('board.detect');
       })}
-    </p>`;
+      ${
+        isStreetBoard(boardOf(state))
+          ? button('Propose blocks', () => {
+              editor.command('board.detect-blocks');
+            })
+          : nothing
+      }
+    </div>`;
   return html`<lamplighter-detection
     .state=${state}
     .detection=${controller}
