@@ -27,7 +27,7 @@ interface Node {
 }
 
 /** A street of the print, with the ids that its ends have on the traced board. */
-export interface MissingStreet {
+interface MissingStreet {
   readonly ends: readonly [string, string];
   readonly path: readonly Point[];
 }

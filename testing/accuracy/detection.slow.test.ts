@@ -1,5 +1,5 @@
-/** Guards detection against regressions: one scan, a random board of another look. `npm run accuracy` measures more. */
-import { expect, test } from 'vitest';
+/** Guards detection against regressions: scans of random boards of other looks. `npm run accuracy` measures more. */
+import { describe, expect, test } from 'vitest';
 import { randomScanLook } from '../../exchange/draw/scan/index.js';
 import { measureScan } from './measure-scan.js';
 import { SCORED_STAGES } from './compare-with-truth.js';
@@ -8,14 +8,21 @@ import { randomStreetBoard } from './random-street-board.js';
 /** The least precision and recall; goals of docs/detect.md are higher, on larger pictures. */
 const LEAST = { circles: 0.98, numbers: 0.97, crossings: 0.98, streets: 0.95 } as const;
 
-test('a scan of 1200 pixels is read nearly without faults, and nothing safe is wrong', async () => {
-  const scan = { board: randomStreetBoard(3), seed: 3, width: 1200, look: randomScanLook(3) };
-  const { scores } = await measureScan(scan);
-  for (const [stage, least] of Object.entries(LEAST)) {
-    const { real, suggested, right } = scores[stage as keyof typeof LEAST];
-    expect(right / suggested, `precision of ${stage}`).toBeGreaterThanOrEqual(least);
-    expect(right / real, `recall of ${stage}`).toBeGreaterThanOrEqual(least);
-  }
-  const wrong = SCORED_STAGES.map((stage) => [stage, scores[stage].safeButWrong] as const);
-  expect(wrong.filter(([, count]) => count > 0)).toEqual([]);
+// On the second, squares are about as large as discs; on the third, discs are darker than squares.
+describe.each([
+  [3, 1200],
+  [14, 1600],
+  [8, 1600],
+])('a scan of random board %i, %i pixels wide', (seed, width) => {
+  test('is read nearly without faults, and nothing safe is wrong', async () => {
+    const scan = { board: randomStreetBoard(seed), seed, width, look: randomScanLook(seed) };
+    const { scores } = await measureScan(scan);
+    for (const [stage, least] of Object.entries(LEAST)) {
+      const { real, suggested, right } = scores[stage as keyof typeof LEAST];
+      expect(right / suggested, `precision of ${stage}`).toBeGreaterThanOrEqual(least);
+      expect(right / real, `recall of ${stage}`).toBeGreaterThanOrEqual(least);
+    }
+    const wrong = SCORED_STAGES.map((stage) => [stage, scores[stage].safeButWrong] as const);
+    expect(wrong.filter(([, count]) => count > 0)).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@
  * `npx tsx testing/docs/generate-photo-examples.ts`. Look at them before you commit them.
  */
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { simulateScan } from '../../cli/commands/export/simulated-scan.js';
 import { planSimulatedScan, randomScanLook } from '../../exchange/draw/scan/index.js';
 import { shippedStreetBoard } from '../boards/shipped-boards.js';
@@ -26,10 +26,10 @@ const FLASH = Buffer.from(
 );
 
 const sharpPhoto = await takePhoto(3000, 0.5);
-const cut = (): sharp.Sharp => sharp(sharpPhoto).extract(PLACE);
+const cut = (): Sharp => sharp(sharpPhoto).extract(PLACE);
 const small = await sharp(sharpPhoto).resize({ width: 560 }).toBuffer();
 const share = 560 / 3000;
-const examples: Readonly<Record<string, sharp.Sharp>> = {
+const examples: Readonly<Record<string, Sharp>> = {
   sharp: cut(),
   blurred: cut().blur(5),
   flash: cut().composite([{ input: FLASH }]),

@@ -33,14 +33,29 @@ export interface CircleCandidates {
 
 /** The longer side of the picture that is searched, in pixels: half of it where discs are large. */
 const WORKING_SIZES = [1600, 800];
+/** Small pictures are not enlarged more than this. */
+const LARGEST_FACTOR = 3;
 const SMALLEST_RADIUS = 7;
 const LARGEST_RADIUS = 30;
 /** A candidate with a smaller score is not worth listing. */
 const FAINT = 0.25;
 
+/** A radius that the discs of a picture may have, with the clearest places that do. */
+export interface RadiusOption {
+  readonly radius: number;
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** Chooses among radii, the clearest first, by something else than their rims; the index of the one to take. */
+export type ChooseRadius = (options: readonly RadiusOption[]) => number;
+
 /** The discs of a picture; `reportProgress` gets the share of the work that is done. */
-export function findCircles(picture: Picture, reportProgress?: (share: number) => void): CircleCandidates {
-  const { rim, radius, factor } = clearestScale(picture, (share) => reportProgress?.(share * 0.6));
+export function findCircles(
+  picture: Picture,
+  reportProgress?: (share: number) => void,
+  chooseRadius: ChooseRadius = () => 0,
+): CircleCandidates {
+  const { rim, radius, factor } = findRadius(picture, chooseRadius, (share) => reportProgress?.(share * 0.6));
   const votes = blurPlane(
     strongestVotes(rim, radius, (share) => reportProgress?.(0.6 + share * 0.4)),
     Math.max(1, 0.08 * radius),
@@ -55,41 +70,73 @@ export function findCircles(picture: Picture, reportProgress?: (share: number) =
 interface Scale {
   readonly rim: RimPixels;
   readonly factor: number;
+}
+
+interface Hypothesis extends Scale {
+  /** In pixels of its scale. */
   readonly radius: number;
   readonly clearness: number;
+  readonly peaks: readonly Peak[];
 }
 
-/** The scale at which most discs are seen. The smaller one has to be clearly better, because it is less exact. */
-function clearestScale(picture: Picture, reportProgress: (share: number) => void): Scale {
-  const scales = WORKING_SIZES.map((size, i) => {
-    const factor = size / Math.max(picture.width, picture.height);
-    const rim = rimPixels(colourGradient(resizePicture(picture, factor), 1));
-    const done = (share: number): void => {
-      reportProgress(i === 0 ? share * 0.8 : 0.8 + share * 0.2);
-    };
-    return { rim, factor, ...commonRadius(rim, done) };
-  });
-  return scales.reduce((best, scale) => (scale.clearness > 1.3 * best.clearness ? scale : best));
-}
+/** The smaller scale is less exact and has to be clearly better. */
+const SMALLER_COST = 1.3;
+/** How many radii are proposed, how clear they have to be beside the clearest one, and with how many places. */
+const MOST_RADII = 3;
+const LEAST_CLEARNESS = 0.25;
+const SHOWN_PLACES = 40;
+/** Radii that differ by a smaller factor are those of the same discs. */
+const SAME_DISCS = 1.45;
 
-/** The radius for which most complete circles are seen, searched at half the resolution. */
-function commonRadius(
-  rim: RimPixels,
+/** The common radius at the scale at which it is seen best. */
+function findRadius(
+  picture: Picture,
+  chooseRadius: ChooseRadius,
   reportProgress: (share: number) => void,
-): { readonly radius: number; readonly clearness: number } {
-  let best = { clearness: -1, radius: SMALLEST_RADIUS };
+): Hypothesis {
+  const all = WORKING_SIZES.flatMap((size, i) => {
+    const factor = Math.min(LARGEST_FACTOR, size / Math.max(picture.width, picture.height));
+    const rim = rimPixels(colourGradient(resizePicture(picture, factor), 1));
+    const cost = i === 0 ? 1 : SMALLER_COST;
+    return seenRadii({ rim, factor }, cost, (share) => {
+      reportProgress(i === 0 ? share * 0.8 : 0.8 + share * 0.2);
+    });
+  }).sort((a, b) => b.clearness - a.clearness);
+  const options: Hypothesis[] = [];
+  for (const one of all) {
+    if (options.length === MOST_RADII || one.clearness < LEAST_CLEARNESS * all[0]!.clearness) break;
+    if (options.every((other) => areDifferent(one, other))) options.push(one);
+  }
+  if (options.length < 2) return all[0]!;
+  return options[chooseRadius(options.map(describeOption))]!;
+}
+
+const areDifferent = (one: Hypothesis, other: Hypothesis): boolean =>
+  Math.abs(Math.log(one.radius / one.factor / (other.radius / other.factor))) > Math.log(SAME_DISCS);
+
+const describeOption = ({ radius, factor, peaks }: Hypothesis): RadiusOption => ({
+  radius: radius / factor,
+  // Votes are counted in cells of two pixels.
+  places: peaks.slice(0, SHOWN_PLACES).map(({ x, y }) => ({
+    x: scalePosition(2 * x + 0.5, 1 / factor),
+    y: scalePosition(2 * y + 0.5, 1 / factor),
+  })),
+});
+
+/** How clearly complete circles of each radius are seen, searched at half the resolution. */
+function seenRadii(scale: Scale, cost: number, reportProgress: (share: number) => void): Hypothesis[] {
+  const seen: Hypothesis[] = [];
   for (let radius = SMALLEST_RADIUS; radius <= LARGEST_RADIUS; radius++) {
     for (const sign of RIM_SIGNS) {
-      const peaks = findPeaks(circleVotes(rim, radius, sign, 2), radius / 2, 0.6);
+      const peaks = findPeaks(circleVotes(scale.rim, radius, sign, 2), radius / 2, 0.6);
       // Beyond a whole circumference more votes only decide between radii that are seen equally often.
-      const seen = peaks.reduce((sum, { score }) => sum + Math.min(1, score - 0.6) + 0.01 * score, 0);
+      const sum = peaks.reduce((total, { score }) => total + Math.min(1, score - 0.6) + 0.01 * score, 0);
       // The longer a rim, the less likely it is chance; small radii also fit squares and digits.
-      const clearness = seen * radius;
-      if (clearness > best.clearness) best = { clearness, radius };
+      seen.push({ ...scale, radius, clearness: (sum * radius) / cost, peaks });
     }
     reportProgress((radius + 1 - SMALLEST_RADIUS) / (LARGEST_RADIUS + 1 - SMALLEST_RADIUS));
   }
-  return best;
+  return seen;
 }
 
 /** The most votes of all radii near the common one, which may be that of an inner disc or of an outer ring. */

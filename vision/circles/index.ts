@@ -1,1 +1,7 @@
-export { type CircleCandidate, type CircleCandidates, findCircles } from './find-circles.js';
+export {
+  type ChooseRadius,
+  type CircleCandidate,
+  type CircleCandidates,
+  findCircles,
+  type RadiusOption,
+} from './find-circles.js';

@@ -19,6 +19,11 @@ export interface SquareSearch {
   readonly isSquare: readonly boolean[];
 }
 
+/** The correlation above which a square counts for the common side. */
+const CLEAR = 0.72;
+/** Squares of the same size within this many sides are rather parts of a dashed line. */
+const NEARBY = 3.5;
+
 /** The squares outside discs of the given radius. */
 export function searchSquares(
   grey: Plane,
@@ -68,16 +73,36 @@ function matchAllSides(
 }
 
 /**
- * The side for which most clear squares are seen outside the discs. Only as many count as a board may have, because dots
- * of streets are far more, and small; the larger a square, the less likely it is chance.
+ * The side for which most clear squares are seen outside the discs. Only as many count as a board may have, and the larger
+ * a square, the less likely it is chance. Dashes and dots of streets are squares too, but most have two others nearby.
  */
 function commonSide(matches: readonly SquareMatch[], isFree: Uint8Array, discs: number): number {
   const most = 20 + 2 * discs;
   const clearness = matches.map(({ side, correlation }) => {
-    const peaks = findPeaks(masked(correlation, isFree), side * 0.8, 0.72).slice(0, most);
-    return side * peaks.reduce((sum, { score }) => sum + Math.min(1, score - 0.72), 0);
+    const peaks = findPeaks(masked(correlation, isFree), side * 0.8, CLEAR);
+    const inLine = countNeighbours(peaks, NEARBY * side).filter((count) => count > 1).length;
+    const apart = Math.min(1, Math.max(0.1, 2 - (2 * inLine) / Math.max(1, peaks.length)));
+    return side * apart * sum(peaks.slice(0, most).map(({ score }) => Math.min(1, score - CLEAR)));
   });
   return matches[clearness.indexOf(Math.max(...clearness))]!.side;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** For each place the number of others within a distance; `places` may be many. */
+function countNeighbours(places: readonly Disc[], distance: number): readonly number[] {
+  const order = places.map((_, i) => i).sort((a, b) => places[a]!.x - places[b]!.x);
+  const counts = places.map(() => 0);
+  for (let i = 0; i < order.length; i++)
+    for (let j = i + 1; j < order.length; j++) {
+      const [a, b] = [order[i]!, order[j]!];
+      const across = places[b]!.x - places[a]!.x;
+      if (across > distance) break;
+      if (Math.hypot(across, places[b]!.y - places[a]!.y) > distance) continue;
+      counts[a]!++;
+      counts[b]!++;
+    }
+  return counts;
 }
 
 function masked({ width, height, values }: Plane, isFree: Uint8Array): Plane {

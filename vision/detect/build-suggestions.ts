@@ -1,8 +1,9 @@
 /** Turns what the stages found into suggestions. */
 import { lineOf, simplify } from '../../model/turf/index.js';
-import type { AssignedNumber } from '../numbers/index.js';
 import type { Picture } from '../pixels/index.js';
-import type { FoundCircle, FoundCrossing } from './find-nodes.js';
+import type { FoundCircle } from './choose-circles.js';
+import type { FoundCrossing } from './find-nodes.js';
+import type { CircleNumber } from './number-circles.js';
 import type {
   SuggestedCircle,
   SuggestedCrossing,
@@ -35,54 +36,47 @@ const confidenceOf = (value: number): number => Math.round(Math.min(1, Math.max(
 /** A small probability matters too: it decides if all likelier numbers are elsewhere. */
 const shareOf = (probability: number): number => Math.round(probability * 1e5) / 1e5;
 
-/** The suggestion of a circle; `degree` is the number of its streets if they are known. */
+/** The suggestion of a circle. */
 export function suggestCircle(
-  { x, y, strength, reading }: FoundCircle,
+  { x, y, reading }: FoundCircle,
   index: number,
   radius: number,
-  assigned: AssignedNumber | undefined,
+  { number, confidence: numberConfidence }: CircleNumber,
   colour: SuggestedCircle['colour'],
-  degree: number | undefined,
+  confidence: number,
 ): SuggestedCircle {
-  const best = reading.candidates[0];
-  const number = assigned === undefined ? best?.number : assigned.number;
   const alternatives = reading.candidates
     .filter((candidate) => candidate.number !== number)
     .map((candidate) => ({ number: candidate.number, confidence: shareOf(candidate.probability) }))
-    .filter(({ confidence }) => confidence > 0);
+    .filter((alternative) => alternative.confidence > 0);
   const own = number === undefined ? 0 : (reading.probabilities[number - 1] ?? 0);
-  const listed = alternatives.reduce((sum, { confidence }) => sum + confidence, own);
-  const isSeen = Math.min(1, strength) * (1 - reading.notANumber);
+  const listed = alternatives.reduce((sum, alternative) => sum + alternative.confidence, own);
   return {
     id: `c${index + 1}`,
     at: pointOf(x, y),
     radius: round(radius),
     number: number ?? null,
-    confidence: confidenceOf(degree === 0 ? isSeen * 0.3 : isSeen),
-    numberConfidence: confidenceOf(assigned?.confidence ?? reading.confidence),
+    confidence: confidenceOf(confidence),
+    numberConfidence: confidenceOf(numberConfidence),
     alternatives,
     otherNumbers: shareOf(Math.max(0, 1 - listed)),
     colour,
   };
 }
 
-/** The suggestion of a crossing; `degree` is the number of its streets if they are known. */
-export function suggestCrossing(
-  { x, y, side, strength }: FoundCrossing,
+/** The suggestion of a crossing. */
+export const suggestCrossing = (
+  { x, y, side }: FoundCrossing,
   index: number,
   border: SuggestedCrossing['border'],
-  degree: number | undefined,
-): SuggestedCrossing {
-  const seen = 0.7 + 0.3 * strength;
-  const share = degree === undefined ? 0.9 : degree === 0 ? 0.2 : degree === 1 ? 0.75 : 1;
-  return {
-    id: `x${index + 1}`,
-    at: pointOf(x, y),
-    side: round(side),
-    border,
-    confidence: confidenceOf(seen * share),
-  };
-}
+  confidence: number,
+): SuggestedCrossing => ({
+  id: `x${index + 1}`,
+  at: pointOf(x, y),
+  side: round(side),
+  border,
+  confidence: confidenceOf(confidence),
+});
 
 /** A line between two places, in pixel centres of the picture. */
 interface FoundLine {
@@ -91,13 +85,14 @@ interface FoundLine {
   readonly probability: number;
 }
 
-/** A line's end: the id of its node and where that is. */
+/** A line's end: the id of its node, where that is, and how sure it is. */
 export interface LineEnd {
   readonly id: string;
   readonly at: readonly [number, number];
+  readonly confidence: number;
 }
 
-/** The suggestion of a street or waterline; bends that differ from a straight course by less than `tolerance` are left out. */
+/** The suggestion of a street or waterline, which is not surer than its ends; bends that differ from a straight course by less than `tolerance` are left out. */
 export function suggestLine(
   id: string,
   { x, y, probability }: FoundLine,
@@ -110,7 +105,7 @@ export function suggestLine(
     id,
     between: [from.id, to.id],
     path: coordinates.map(([u, v]) => [u!, v!] as const),
-    confidence: confidenceOf(probability),
+    confidence: confidenceOf(Math.min(probability, from.confidence, to.confidence)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Picture } from '../pixels/index.js';
 import { findStreets, type StreetNode } from '../streets/index.js';
 import { findWaterlines } from '../waterlines/index.js';
 import { noSuggestions } from './build-suggestions.js';
-import { describeQuality, FEWEST_NODES } from './describe-quality.js';
+import { capConfidences, describeQuality, isBoard } from './describe-quality.js';
 import { findNodes, type FoundNodes } from './find-nodes.js';
 import { networkOfStreets, type NodeLooks, suggestNetwork, suggestNodes } from './suggest-network.js';
 import type { DetectionOptions, Suggestions } from './suggestions.js';
@@ -16,6 +16,9 @@ type StreetGame = 'lfw' | 'wm';
 /** The colours that the circles and the borders of crossings of each game have. */
 const COLOURS = { lfw: ['white', 'red'], wm: ['white', 'black', 'blue'] } as const;
 const BORDERS = { lfw: ['none', 'yellow', 'red'], wm: ['none', 'yellow'] } as const;
+
+/** The most that is believed of nodes that cannot be those of a board. */
+const NO_BOARD = 0.5;
 
 /** The suggestions for a picture of a street board. */
 export function detectStreetBoard(
@@ -27,8 +30,9 @@ export function detectStreetBoard(
   const known = { nodes, looks: looksOf(picture, nodes, game), count };
   const empty = { ...noSuggestions(game, picture), quality: describeQuality(nodes) };
   const alone = suggestNodes(empty, known);
-  onUpdate?.({ stage: 'numbers', share: 1, suggestions: alone });
-  if (nodes.circles.length + nodes.crossings.length < FEWEST_NODES) return alone;
+  onUpdate?.({ stage: 'crossings', share: 1, suggestions: alone });
+  // Without a board there are no streets to find, and the search would take minutes.
+  if (!isBoard(nodes)) return capConfidences(alone, NO_BOARD);
   const found = findStreets(picture, streetNodes(nodes), nodes.side, (share) =>
     onUpdate?.({ stage: 'streets', share }),
   );

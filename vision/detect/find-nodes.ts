@@ -1,18 +1,10 @@
 /** Circles with their numbers, and crossings: everything that streets end at. */
-import { type CircleCandidates, findCircles } from '../circles/index.js';
+import { type ChooseRadius, findCircles } from '../circles/index.js';
 import { type CrossingCandidates, findCrossings } from '../crossings/index.js';
-import { type NumberNet, type NumberReading, type Readability, readNumbers } from '../numbers/index.js';
-import type { Picture } from '../pixels/index.js';
+import { countReadable, type NumberNet, type Readability, readNumbers } from '../numbers/index.js';
+import { greyPlane, type Picture } from '../pixels/index.js';
+import { chooseCircles, type FoundCircle, MOST_DOUBT } from './choose-circles.js';
 import type { Stage } from './suggestions.js';
-
-/** A disc that is taken for a circle. */
-export interface FoundCircle {
-  readonly x: number;
-  readonly y: number;
-  /** The share of its rim that was seen, in units of the threshold between discs and the rest. */
-  readonly strength: number;
-  readonly reading: NumberReading;
-}
 
 /** A square that is taken for a crossing. */
 export interface FoundCrossing {
@@ -32,12 +24,9 @@ export interface FoundNodes {
   readonly readability: Readability;
 }
 
-/** A disc that stands out is a circle unless it rather shows something else than a number. */
-const MOST_DOUBT = 0.4;
-/** A disc that hardly stands out is a circle only if its number is read this surely. */
-const LEAST_CONFIDENCE = 0.8;
-/** Candidates below this share of the threshold are not read. */
-const WEAKEST = 0.6;
+/** Candidates below this share of the threshold are not read, and no more than this many. */
+const WEAKEST = 0.5;
+const MOST_CANDIDATES = 1000;
 
 /** The nodes of a picture. */
 export function findNodes(
@@ -46,55 +35,80 @@ export function findNodes(
   count: number | undefined,
   onProgress: (stage: Stage, share: number) => void,
 ): FoundNodes {
-  const discs = findCircles(picture, (share) => {
-    onProgress('circles', share);
-  });
-  const strong = discs.candidates.filter(({ score }) => score > discs.threshold);
-  const squares = findCrossings(picture, strong, discs.radius, (share) => {
+  const { discs: round, radius, canRead, readability } = readDiscs(net, picture, count, onProgress);
+  const squares = findCrossings(picture, round, radius, (share) => {
     onProgress('crossings', share);
   });
-  const candidates = discCandidates(discs, squares);
-  const board = readNumbers(
+  // A dark disc looks like a square with a border to the search for squares; only its number tells them apart.
+  const isNumber = ({ reading }: FoundCircle): boolean => canRead && reading.notANumber < MOST_DOUBT;
+  const circles = round.filter((disc, i) => isNumber(disc) || squares.isSquare[i] !== true);
+  return {
+    circles,
+    crossings: crossingsOutside(squares, circles, radius),
+    radius,
+    side: squares.side,
+    readability,
+  };
+}
+
+interface ReadDiscs {
+  readonly discs: readonly FoundCircle[];
+  readonly radius: number;
+  readonly readability: Readability;
+  readonly canRead: boolean;
+}
+
+/** The discs that are taken for circles, and what was read on them. */
+function readDiscs(
+  net: NumberNet,
+  picture: Picture,
+  count: number | undefined,
+  onProgress: (stage: Stage, share: number) => void,
+): ReadDiscs {
+  const { candidates, threshold, radius } = findCircles(
+    picture,
+    (share) => {
+      onProgress('circles', share);
+    },
+    byNumbers(net, picture),
+  );
+  const listed = candidates.filter(({ score }) => score > WEAKEST * threshold).slice(0, MOST_CANDIDATES);
+  const { readings, readability } = readNumbers(
     net,
     picture,
-    candidates.map(({ x, y }) => ({ at: [x, y], radius: discs.radius })),
+    listed.map(({ x, y }) => ({ at: [x, y], radius })),
     {
       ...(count === undefined ? {} : { largest: count }),
+      judged: listed.filter(({ score }) => score > threshold).length,
       onProgress: (done, total) => {
         onProgress('numbers', done / total);
       },
     },
   );
-  const canRead = board.readability.usable;
-  const circles = candidates.flatMap(({ x, y, score }, i) => {
-    const reading = board.readings[i]!;
-    const strength = score / discs.threshold;
-    const isStrong = strength > 1;
-    const hasNumber = isStrong ? reading.notANumber < MOST_DOUBT : reading.confidence > LEAST_CONFIDENCE;
-    const isCircle = canRead ? hasNumber : isStrong;
-    return isCircle ? [{ x, y, strength, reading }] : [];
-  });
-  return {
-    circles,
-    crossings: crossingsOutside(squares, circles, discs.radius),
-    radius: discs.radius,
-    side: squares.side,
-    readability: board.readability,
-  };
+  const found = listed.map(({ x, y, score }, i) => ({
+    x,
+    y,
+    strength: score / threshold,
+    reading: readings[i]!,
+  }));
+  const canRead = readability.usable;
+  return { discs: chooseCircles(found, canRead), radius, readability, canRead };
 }
 
-/** The discs worth reading: the clearest first, and none that is a square. */
-function discCandidates(
-  { candidates, threshold }: CircleCandidates,
-  squares: CrossingCandidates,
-): CircleCandidates['candidates'] {
-  const good = squares.candidates.filter(({ quality }) => quality > squares.threshold);
-  return candidates.filter(
-    ({ x, y, score }, i) =>
-      score > WEAKEST * threshold &&
-      squares.isSquare[i] !== true &&
-      !good.some((square) => Math.hypot(square.x - x, square.y - y) < 0.7 * squares.side),
-  );
+/** Prefers a radius whose discs show clearly more numbers. */
+function byNumbers(net: NumberNet, picture: Picture): ChooseRadius {
+  return (options) => {
+    const plane = greyPlane(picture);
+    const counts = options.map(({ radius, places }) =>
+      countReadable(
+        net,
+        plane,
+        places.map(({ x, y }) => ({ at: [x, y], radius })),
+        radius,
+      ),
+    );
+    return counts.reduce((best, each, i) => (each > 1.5 * counts[best]! + 2 ? i : best), 0);
+  };
 }
 
 function crossingsOutside(

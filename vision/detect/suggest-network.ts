@@ -1,6 +1,5 @@
 /** Turns nodes and the streets between them into suggestions. */
 import type { FoundJunction, StreetEnd, StreetNetwork } from '../junctions/index.js';
-import { type AssignedNumber, assignNumbers } from '../numbers/index.js';
 import { scalePosition } from '../pixels/index.js';
 import type { FoundStreets } from '../streets/index.js';
 import type { FoundWaterline } from '../waterlines/index.js';
@@ -11,7 +10,11 @@ import {
   suggestJunction,
   suggestLine,
 } from './build-suggestions.js';
-import type { FoundCircle, FoundNodes } from './find-nodes.js';
+import type { FoundCircle } from './choose-circles.js';
+import { capConfidences, describeStreets } from './describe-quality.js';
+import type { FoundNodes } from './find-nodes.js';
+import { circleConfidence, crossingConfidence, type StreetSupport } from './node-confidence.js';
+import { numberCircles } from './number-circles.js';
 import type { SuggestedCircle, SuggestedCrossing, Suggestions } from './suggestions.js';
 
 /** The colours of circles and the borders of crossings, in their order. */
@@ -30,6 +33,18 @@ export interface KnownNodes {
 
 /** Bends that differ by less than this share of a crossing's side from a straight course are left out. */
 const TOLERANCE = 0.2;
+
+/** Where this share of the circles has streets, one without any must surely show some number, or one read this surely. */
+const MOSTLY = 0.8;
+const LEAST_CONFIDENCE = 0.5;
+const LITTLE_DOUBT = 0.1;
+/** A square without any street must look as much like the typical one. */
+const LEAST_STRENGTH = 0.7;
+const SURE_STREET = 0.9;
+/** The most that is believed where hardly any streets join the nodes, and of numbers in a picture too poor to read. */
+const UNCONNECTED = 0.9;
+const UNREADABLE = 0.9;
+const NO_END: LineEnd = { id: '', at: [0, 0], confidence: 0 };
 
 /** Streets of the first pass as a network without junctions, in pixels of the picture. */
 export function networkOfStreets({ streets, inkMap }: FoundStreets): StreetNetwork {
@@ -51,9 +66,9 @@ export const suggestNodes = (empty: Suggestions, known: KnownNodes): Suggestions
   withNodes(empty, known, known.nodes, undefined);
 
 /**
- * The suggestions of nodes and lines. Squares that no street reaches are dropped, and the discs of a turn track too: no
- * street reaches them, and a circle with a street has the same number. Only then are the numbers shared out, because such
- * discs would claim the lowest ones.
+ * The suggestions of nodes and lines. Squares that no street reaches are dropped unless they look like the others, and
+ * so are the discs of a turn track: no street reaches them, and their number cannot be read or is on a circle with a
+ * street. Only then are the numbers shared out, because such discs would claim the lowest ones.
  */
 export function suggestNetwork(
   empty: Suggestions,
@@ -62,20 +77,24 @@ export function suggestNetwork(
   waterlines: readonly FoundWaterline[],
 ): Suggestions {
   const { circles, crossings, side } = known.nodes;
-  const degrees = new Uint16Array(circles.length + crossings.length);
-  const count = (end: StreetEnd): void => {
-    if ('node' in end) degrees[end.node] = degrees[end.node]! + 1;
-  };
-  for (const { from, to } of streets) for (const end of [from, to]) count(end);
+  const support = supportOf(circles.length + crossings.length, streets);
+  const isReached = (index: number): boolean => support[index]!.streets > 0;
   const numberOf = ({ reading }: FoundCircle): number | undefined => reading.candidates[0]?.number;
-  const taken = new Set(circles.filter((_, i) => degrees[i]! > 0).map(numberOf));
+  const reached = circles.filter((_, i) => isReached(i));
+  const taken = new Set(reached.map(numberOf));
+  const areMostReached = reached.length > MOSTLY * circles.length;
+  const isStray = (circle: FoundCircle): boolean =>
+    taken.has(numberOf(circle)) || (areMostReached && isDoubtful(circle));
   const kept = {
-    circles: circles.filter((circle, i) => degrees[i]! > 0 || !taken.has(numberOf(circle))),
-    crossings: crossings.filter((_, i) => degrees[circles.length + i]! > 0),
+    circles: circles.filter((circle, i) => isReached(i) || !isStray(circle)),
+    crossings: crossings.filter(
+      ({ strength }, i) => isReached(circles.length + i) || strength > LEAST_STRENGTH,
+    ),
   };
-  const suggested = withNodes(empty, known, kept, degrees);
+  const suggested = withNodes(empty, known, kept, support);
   const endOf = endsOf(known.nodes, kept, suggested, junctions);
-  return {
+  const quality = describeStreets(support.map((each) => each.streets));
+  const found = {
     ...suggested,
     junctions: junctions.map(suggestJunction),
     streets: streets.map((street, i) =>
@@ -87,7 +106,23 @@ export function suggestNetwork(
         ? []
         : [suggestLine(`w${i + 1}`, line, [from!, to!], TOLERANCE * side)];
     }),
+    quality: [...suggested.quality, quality],
   };
+  return quality.isUsable ? found : capConfidences(found, UNCONNECTED);
+}
+
+const isDoubtful = ({ reading }: FoundCircle): boolean =>
+  reading.confidence < LEAST_CONFIDENCE && reading.notANumber > LITTLE_DOUBT;
+
+function supportOf(nodes: number, streets: StreetNetwork['streets']): readonly StreetSupport[] {
+  const support = Array.from({ length: nodes }, () => ({ streets: 0, sure: 0 }));
+  for (const { from, to, probability } of streets)
+    for (const end of [from, to]) {
+      if (!('node' in end)) continue;
+      support[end.node]!.streets++;
+      if (probability > SURE_STREET) support[end.node]!.sure++;
+    }
+  return support;
 }
 
 type KeptNodes = Pick<FoundNodes, 'circles' | 'crossings'>;
@@ -96,19 +131,23 @@ function withNodes(
   empty: Suggestions,
   { nodes, looks, count }: KnownNodes,
   kept: KeptNodes,
-  degrees: Uint16Array | undefined,
+  support: readonly StreetSupport[] | undefined,
 ): Suggestions {
-  const numbers = numbersOf(kept.circles, count);
+  const numbers = numberCircles(kept.circles, count);
+  const most = nodes.readability.usable ? 1 : UNREADABLE;
   const indexOf = new Map<object, number>([...nodes.circles, ...nodes.crossings].map((node, i) => [node, i]));
   return {
     ...empty,
     circles: kept.circles.map((circle, i) => {
       const index = indexOf.get(circle)!;
-      return suggestCircle(circle, i, nodes.radius, numbers?.[i], looks.colours[index]!, degrees?.[index]);
+      const number = { ...numbers[i]!, confidence: Math.min(most, numbers[i]!.confidence) };
+      const confidence = circleConfidence(circle, number.confidence, support?.[index]);
+      return suggestCircle(circle, i, nodes.radius, number, looks.colours[index]!, confidence);
     }),
     crossings: kept.crossings.map((crossing, i) => {
       const index = indexOf.get(crossing)!;
-      return suggestCrossing(crossing, i, looks.borders[index - nodes.circles.length]!, degrees?.[index]);
+      const confidence = crossingConfidence(crossing, nodes.side, support?.[index]);
+      return suggestCrossing(crossing, i, looks.borders[index - nodes.circles.length]!, confidence);
     }),
   };
 }
@@ -126,23 +165,5 @@ function endsOf(
   );
   const ends = [...nodes.circles, ...nodes.crossings].map((node) => byNode.get(node));
   const joints = junctions.map(suggestJunction);
-  return (end) => ('node' in end ? (ends[end.node] ?? { id: '', at: [0, 0] }) : joints[end.junction]!);
-}
-
-/** Shares the numbers out among the circles if it is known, or plain from the readings, how many there are. */
-function numbersOf(
-  circles: readonly FoundCircle[],
-  count: number | undefined,
-): readonly AssignedNumber[] | undefined {
-  const known = count ?? plainCount(circles);
-  const readings = circles.map(({ reading }) => reading);
-  return known === undefined ? undefined : assignNumbers(readings, { count: known });
-}
-
-/** The number of circles, if nearly all numbers from 1 up to it were read. */
-function plainCount(circles: readonly FoundCircle[]): number | undefined {
-  const read = new Set(circles.map(({ reading }) => reading.candidates[0]?.number));
-  const numbers = Array.from({ length: circles.length }, (_, i) => i + 1);
-  const covered = numbers.filter((number) => read.has(number));
-  return covered.length >= 0.95 * circles.length ? circles.length : undefined;
+  return (end) => ('node' in end ? (ends[end.node] ?? NO_END) : joints[end.junction]!);
 }

@@ -19,8 +19,8 @@ export type StageQuality = Suggestions['quality'][number];
 /** The stages of a detection in the order in which they run. */
 export const STAGES = [
   'circles',
-  'crossings',
   'numbers',
+  'crossings',
   'streets',
   'junctions',
   'waterlines',

@@ -1,7 +1,9 @@
 export { assignNumbers, type AssignedNumber, type AssignmentOptions } from './assign-numbers.js';
+export { countReadable } from './choose-scale.js';
 export type { Disc } from './disc.js';
 export { judgeReadability, type Readability } from './judge-readability.js';
 export { loadNumberNet } from './load-number-net.js';
+export { exclusiveConfidences } from './exclusive-confidence.js';
 export { findNumberConflicts, type NumberConflicts } from './number-conflicts.js';
 export type { NumberNet } from './number-net.js';
 export type { NumberCandidate } from './number-probabilities.js';

@@ -11,13 +11,17 @@ export interface Readability {
 const NEEDED_RADIUS = 10;
 const TRUSTED = 0.5;
 const NO_NUMBERS = 0.1;
+const FEWEST_NUMBERS = 5;
 
 /**
  * Judges a whole picture: where the median confidence is low, even single readings that seem sure are not to be trusted.
- * The radius is that of the discs as the reader sees them.
+ * Discs that show no number do not count, because what looks round in a drawing says nothing about the print. The radius
+ * is that of the discs as the reader sees them.
  */
 export function judgeReadability(readings: readonly NumberReading[], radius: number): Readability {
-  const medianConfidence = median(readings.map(({ confidence }) => confidence));
+  const numbers = readings.filter(({ notANumber }) => notANumber < 0.5);
+  const judged = numbers.length >= FEWEST_NUMBERS ? numbers : readings;
+  const medianConfidence = median(judged.map(({ confidence }) => confidence));
   if (readings.length > 0 && medianConfidence >= TRUSTED) return { usable: true, medianConfidence };
   const size = Math.round(radius);
   const reason =

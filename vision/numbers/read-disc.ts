@@ -38,9 +38,12 @@ const ZOOMS = [1, 0.93, 1.07];
 /** Three scales and five shifts by one place of the patch; the views without a shift come first. */
 const VIEWS = SHIFTS.flatMap(([dx, dy]) => ZOOMS.map((zoom) => ({ dx, dy, zoom })));
 
-/** If the first views agree this surely on a number, or on none, further ones change nothing. */
+/** If the first views agree this surely on a number, further ones change nothing. */
 const FIRST_VIEWS = ZOOMS.length;
 const SURE = 0.98;
+/** Below these probabilities of a number, one view is enough, and three are. */
+const NONE_AT_FIRST = 0.03;
+const NONE = 0.12;
 
 /** Reads one disc from up to 15 views of it and averages their probabilities. */
 export function readDisc(
@@ -59,6 +62,7 @@ export function readDisc(
     addProbabilities(sums, digits);
     isNumber += digits.isNumber;
     views++;
+    if (views === 1 && isNumber < NONE_AT_FIRST) break;
     if (views === FIRST_VIEWS && isSettled(Math.max(...sums) / views, isNumber / views)) break;
   }
   const probabilities = sums.map((sum) => sum / views);
@@ -69,4 +73,4 @@ export function readDisc(
 }
 
 const isSettled = (probability: number, isNumber: number): boolean =>
-  Math.min(probability, isNumber) > SURE || isNumber < 1 - SURE;
+  Math.min(probability, isNumber) > SURE || isNumber < NONE;

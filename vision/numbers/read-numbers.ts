@@ -11,6 +11,8 @@ export interface NumberOptions {
   readonly largest?: number;
   /** Size of what is read, relative to the radius of the discs; by default chosen from the picture. */
   readonly scale?: number;
+  /** How many discs, from the first on, stand out enough to judge the picture by; by default all. */
+  readonly judged?: number;
   /** Called after every disc with the number of discs that are done. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -43,5 +45,9 @@ export function readNumbers(
     onProgress?.(i + 1, discs.length);
     return reading;
   });
-  return { scale, readings, readability: judgeReadability(readings, radius * scale) };
+  return {
+    scale,
+    readings,
+    readability: judgeReadability(readings.slice(0, options.judged), radius * scale),
+  };
 }

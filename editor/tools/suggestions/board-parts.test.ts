@@ -33,6 +33,7 @@ test('what is likely in the parts that were seen is accepted, lines with both of
       street('s5', ['x1', 'c1'], [[100, 100], [60, 90], [50, 50]], 0.3),
     ],
     placed: new Map([['x9', 'x9']]),
+    radius: 10,
   }; // prettier-ignore
   const parts = partsOfBoard([600, 200], [300, 200]);
   const idsIn = (last: number): readonly string[] => {

@@ -1,5 +1,6 @@
 /** Proof-reading in parts: the board is shown part by part, and what is likely there is accepted together. */
 import type { Point } from '../../../model/index.js';
+import { withoutCovered } from './covered-lines.js';
 import { type PendingSuggestions, placeOfSuggestion } from './pending-suggestions.js';
 
 /** A part of a board: its corners at the top left and at the bottom right. */
@@ -29,7 +30,7 @@ const LIKELY = 0.6;
  * on the board or among them: a line that leaves a part is accepted with the part in which its other end is.
  */
 export function likelyInParts(
-  { nodes, lines, placed }: PendingSuggestions,
+  { nodes, lines, placed, radius }: PendingSuggestions,
   parts: readonly BoardPart[],
   last: number,
 ): Pick<PendingSuggestions, 'nodes' | 'lines'> {
@@ -46,7 +47,7 @@ export function likelyInParts(
       line.ends.every((end) => placed.has(end) || ids.has(end)) &&
       isSeen(placeOfSuggestion(line)),
   );
-  return { nodes: likely, lines: between };
+  return { nodes: likely, lines: withoutCovered(between, radius) };
 }
 
 /** Whether a place is in a part; what is beyond the edge of the board is in no part. */

@@ -124,14 +124,56 @@ test('accepting all accepts what was certain at first, not what became certain b
   expect(pendingOf(after).nodes[0]!.certainty).toBeGreaterThan(0.95);
 });
 
-test('chosen suggestions are accepted whatever their certainty, lines only between placed nodes', () => {
+test('chosen suggestions are accepted whatever their certainty, as one step', () => {
   const { nodes, lines } = pendingOf(STATE);
-  const isChosen = ({ id }: { readonly id: string }): boolean => ['x1', 'x2', 'c2', 's2', 's3'].includes(id);
-  const announced = { nodes: nodes.filter(isChosen), lines: lines.filter(isChosen) };
-  let [state, step] = [STATE, { threshold: 1, today: TODAY, announced } as AcceptAllStep | undefined];
+  const isChosen = ({ id }: { readonly id: string }): boolean => ['x1', 'x2', 'c2', 's2'].includes(id);
+  const left = { nodes: nodes.filter(isChosen), lines: lines.filter(isChosen) };
+  let [state, step] = [STATE, { threshold: 1, today: TODAY, left } as AcceptAllStep | undefined];
   while (step) ({ state, next: step } = acceptNextAbove(state, step));
   expect(state.history.at).toBe(1);
   expect(idsOf(state)).toBe('c1 c3 s1 s3');
+});
+
+test('a street through a crossing is not accepted beside the two streets that meet there', () => {
+  const [first, through] = [
+    [1000, 1000],
+    [2000, 1000],
+  ] as Point[];
+  const last: Point = [3000, 1000];
+  const street = (id: string, ends: readonly [string, string], ...path: Point[]) =>
+    ({ kind: 'street', id, ends, path, confidence: 0.99 }) as const;
+  const found = {
+    ...DETECTED,
+    nodes: [crossing('x1', first!, 1), crossing('x2', through!, 1), crossing('x3', last, 1)],
+    lines: [
+      street('s1', ['x1', 'x3'], first!, last),
+      street('s2', ['x1', 'x2'], first!, through!),
+      street('s3', ['x2', 'x3'], through!, last),
+      street('s4', ['x3', 'x1'], last, [2000, 1500], first!),
+    ],
+  };
+  const state = showDetected(EMPTY, found);
+  const after = acceptAllAbove(state, 0.95, TODAY);
+  expect(after.announcement).toBe('Accept 6 suggestions.');
+  expect(
+    streets(after)
+      .streets.map(({ between }) => between.join(' '))
+      .sort(),
+  ).toEqual(['x1 x2', 'x1 x3', 'x2 x3']);
+});
+
+test('as many suggestions are accepted as were announced, in parts of a hundred', () => {
+  const places = Array.from({ length: 150 }, (_, i): Point => [(i % 15) * 600, Math.floor(i / 15) * 600]);
+  const found = {
+    ...DETECTED,
+    // A second crossing lies within half a radius of each.
+    nodes: places.flatMap(([x, y], i) => [crossing(`x${i}`, [x, y], 1), crossing(`y${i}`, [x + 30, y], 1)]),
+    lines: [],
+  };
+  const after = acceptAllAbove(showDetected(EMPTY, found), 0.95, TODAY);
+  expect(after.announcement).toBe('Accept 300 suggestions.');
+  expect(streets(after).crossings).toHaveLength(300);
+  expect(after.history.at).toBe(1);
 });
 
 test('a rejection is a step: it is undone, done again, and kept by the next detection', () => {

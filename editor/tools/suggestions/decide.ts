@@ -24,6 +24,7 @@ import {
   pendingSuggestions,
   placeOfSuggestion,
 } from './pending-suggestions.js';
+import { withoutCovered } from './covered-lines.js';
 import type { DetectedBoard } from '../entities/detected-board.js';
 
 /** What remains to be decided in an editor state; nothing if nothing was detected. */
@@ -33,7 +34,7 @@ export function pendingOf(state: EditorState): PendingSuggestions {
   return detected && isStreetBoard(board) ? pendingSuggestions(board, state.history, detected) : NONE;
 }
 
-const NONE: PendingSuggestions = { nodes: [], lines: [], placed: new Map() };
+const NONE: PendingSuggestions = { nodes: [], lines: [], placed: new Map(), radius: 0 };
 
 /** Whether everything needed to accept it is known: a circle needs a number. */
 const isComplete = ({ kind, reading }: PendingNode): boolean => kind !== 'circle' || reading !== undefined;
@@ -105,8 +106,8 @@ export interface AcceptAllStep {
   readonly today: string;
   /** The step of the history to which the rest belongs. */
   readonly step?: Step;
-  /** What is accepted, as it was announced: accepted numbers make others more or less certain, which nobody has seen yet. */
-  readonly announced?: Pick<PendingSuggestions, 'nodes' | 'lines'>;
+  /** What is left of what was announced: accepted numbers make others more or less certain, which nobody has seen yet. */
+  readonly left?: Pick<PendingSuggestions, 'nodes' | 'lines'>;
 }
 
 /** A browser draws this many within a few milliseconds. */
@@ -118,54 +119,38 @@ const MOST_AT_ONCE = 100;
  */
 export function acceptNextAbove(
   state: EditorState,
-  { threshold, today, step, announced }: AcceptAllStep,
+  { threshold, today, step, left }: AcceptAllStep,
 ): { readonly state: EditorState; readonly next?: AcceptAllStep | undefined } {
   if (step !== undefined && step !== lastStepOf(state)) return { state };
   const pending = pendingOf(state);
-  const sure = announced ?? suggestionsAbove(pending, threshold);
-  const { nodes, lines } = announced ? stillPending(announced, pending) : sure;
+  const { nodes, lines } = left ?? suggestionsAbove(pending, threshold);
   const count = nodes.length + lines.length;
   if (count === 0) return { state: step ? state : announce(state, 'No suggestion is that certain.') };
   // Lines wait for their ends.
-  const some =
-    nodes.length > 0
-      ? { nodes: nodes.slice(0, MOST_AT_ONCE), lines: [] }
-      : { nodes, lines: lines.slice(0, MOST_AT_ONCE) };
+  const most = nodes.length > 0 ? [MOST_AT_ONCE, 0] : [0, MOST_AT_ONCE];
+  const some = { nodes: nodes.slice(0, most[0]), lines: lines.slice(0, most[1]) };
+  const rest = { nodes: nodes.slice(most[0]), lines: lines.slice(most[1]) };
   const name = step?.name ?? `Accept ${count === 1 ? '1 suggestion' : `${count} suggestions`}`;
   const action = actionOf(state, some, pending, today);
   const after = step ? performMoreOfStep(state, name, action) : perform(state, name, action);
   if (after.history === state.history) return { state: after };
   const decided = withDecided(after, lastStepOf(after), [...some.nodes, ...some.lines], step);
-  return { state: decided, next: { threshold, today, step: lastStepOf(after), announced: sure } };
-}
-
-/** What is left of announced suggestions, with the numbers that were announced; lines only between nodes of the board. */
-function stillPending(
-  announced: Pick<PendingSuggestions, 'nodes' | 'lines'>,
-  { nodes, lines, placed }: PendingSuggestions,
-): Pick<PendingSuggestions, 'nodes' | 'lines'> {
-  const ids = new Set([...nodes, ...lines].map(({ id }) => id));
-  const left = announced.nodes.filter(({ id }) => ids.has(id));
-  const ends = new Set([...placed.keys(), ...left.map(({ id }) => id)]);
-  return {
-    nodes: left,
-    lines: announced.lines.filter((line) => ids.has(line.id) && line.ends.every((end) => ends.has(end))),
-  };
+  return { state: decided, next: { threshold, today, step: lastStepOf(after), left: rest } };
 }
 
 const lastStepOf = ({ history }: EditorState): Step => history.steps[history.at]!;
 
 /** The suggestions that `acceptAllAbove` accepts. */
 export function suggestionsAbove(
-  { nodes, lines, placed }: PendingSuggestions,
+  { nodes, lines, placed, radius }: PendingSuggestions,
   threshold: number,
 ): Pick<PendingSuggestions, 'nodes' | 'lines'> {
   const sure = nodes.filter((node) => node.certainty >= threshold && isComplete(node));
   const ids = new Set([...placed.keys(), ...sure.map(({ id }) => id)]);
-  return {
-    nodes: sure,
-    lines: lines.filter(({ certainty, ends }) => certainty >= threshold && ends.every((end) => ids.has(end))),
-  };
+  const between = lines.filter(
+    ({ certainty, ends }) => certainty >= threshold && ends.every((end) => ids.has(end)),
+  );
+  return { nodes: sure, lines: withoutCovered(between, radius) };
 }
 
 /** Rejects one suggestion: it is not suggested again at this place. The board stays as it is. */

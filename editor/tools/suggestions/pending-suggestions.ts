@@ -4,6 +4,7 @@ import type { NodeId, Point, StreetBoard } from '../../../model/index.js';
 import { placedLinesAtNode, placedLinesOf, placedNodesOf } from '../entities/placed-entities.js';
 import { distanceBetween, midpointOfPath } from '../pointing/hit-test.js';
 import { passesBy } from '../pointing/snap.js';
+import { isAlong, samplesOf } from './covered-lines.js';
 import { type NumberConflict, shareNumbers } from './share-numbers.js';
 import type {
   DetectedBoard,
@@ -32,6 +33,8 @@ export interface PendingSuggestions {
   readonly lines: readonly PendingLine[];
   /** The nodes of the board at suggested places, by the id of the suggestion. */
   readonly placed: ReadonlyMap<string, NodeId>;
+  /** The radius of the circles. */
+  readonly radius: number;
 }
 
 const LISTS: Readonly<Record<SuggestedLine['kind'], LineList>> = {
@@ -81,7 +84,7 @@ function findPending(board: StreetBoard, history: History, detected: DetectedBoa
     .filter((line) => line.ends.every((end) => ids.has(end)))
     .filter((line) => !isDrawn(board, line, { placed, alike, radius: detected.radius }) && isOpen(line))
     .map((line): PendingLine => ({ ...line, certainty: line.confidence }));
-  return { nodes, lines, placed };
+  return { nodes, lines, placed, radius: detected.radius };
 }
 
 /** Whether the user has not decided yet about a suggestion of this kind at this place. */
@@ -169,12 +172,5 @@ function isDrawn(
   const isBegun = placedLinesAtNode(board, from).some((each) => passesBy(each, samples[0]!, radius / 2));
   if (!isBegun) return false;
   const lines = [...placedLinesOf(board).values()].filter((each) => each.list === list);
-  return samples.every((at) => lines.some((each) => passesBy(each, at, radius / 2)));
+  return isAlong(samples, lines, radius);
 }
-
-/** Points at a quarter, half and three quarters of a path's pieces. */
-const samplesOf = (path: readonly Point[]): readonly Point[] =>
-  path.slice(1).flatMap(([x2, y2], i) => {
-    const [x1, y1] = path[i]!;
-    return [0.25, 0.5, 0.75].map((share): Point => [x1 + share * (x2 - x1), y1 + share * (y2 - y1)]);
-  });

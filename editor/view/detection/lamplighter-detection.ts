@@ -207,7 +207,7 @@ export class LamplighterDetection extends StateElement {
       .likely=${likely.nodes.length + likely.lines.length}
       ?readonly=${state.readOnly}
       @lamp-accept=${() => {
-        this.#acceptNext({ threshold: 1, today: today(), announced: likely });
+        this.#acceptNext({ threshold: 1, today: today(), left: likely });
       }}
       @lamp-move=${({ detail }: CustomEvent<number>) => {
         this.detection?.showPart(detail);
