@@ -41,6 +41,8 @@ test('Whitechapel is traced from a photo in under 15 minutes and 120 actions', a
   log.count('click a button');
   await panel.getByRole('button', { name: 'Detect again' }).waitFor({ timeout: 300_000 });
   log.detectionEnds((performance.now() - start) / 1000);
+  await page.getByRole('button', { name: /^Review \d+ suggestions/, disabled: false }).waitFor();
+  await page.waitForTimeout(500);
   await takeScreenshot(page, 'journey-2-detected');
 
   await panel.getByRole('button', { name: /^Accept all/ }).click();
