@@ -12,4 +12,6 @@ export const STREET_WEIGHTS = {
     0.20099, 0.06868, 0.22695, 0.21946, 0.26841, 0.26699, 0.12838, 0.21701, 0.12161, 0.13147, 0.18058, 1.0,
     0.26655, 0.29856, 1.27699, 0.16085, 0.62438, 0.30111, 0.18944, 0.1418, 0.2925, 0.50933,
   ],
+  /** The share of touching nodes that a street joins: without circle, with one, with two. */
+  touching: [0.6, 0.93, 0.2],
 } as const;
