@@ -76,10 +76,7 @@ interface Truth {
 /** From a position whose 0,0 is the corner of the first pixel to one whose 0,0 is its centre. */
 const centred = ([x, y]: Point): Point => [x - 0.5, y - 0.5];
 
-const nodesOf = (
-  { circles, crossings }: StreetBoard,
-  place: (at: Point) => Point,
-): readonly StreetNode[] => {
+const nodesOf = ({ circles, crossings }: StreetBoard, place: (at: Point) => Point): readonly StreetNode[] => {
   const nodeAt = (kind: StreetNode['kind'], at: Point): StreetNode => {
     const [x, y] = place(at);
     return { kind, x, y, radius: 0 };

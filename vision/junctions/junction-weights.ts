@@ -1,5 +1,6 @@
 /** The prior of the regression of candidate paths, in the order of its inputs, learned on three boards. */
-import type { WeightPrior } from './logistic-fit.js';
+import type { ConfidenceWeights } from './confidence.js';
+import type { WeightPrior } from '../regression/index.js';
 
 /** What other boards say about each input, and how firmly. */
 export const JUNCTION_WEIGHTS: WeightPrior = {
@@ -27,4 +28,12 @@ export const JUNCTION_WEIGHTS: WeightPrior = {
     0.2591, 0.4532, 1.178, 0.9475, 0.1644, 0.2798, 1.645, 0.4571, 0.8244, 0.1455, 0.09192, 0.1011, 0.1238,
     1.183, 1.165, 0.9857, 1.001, 0.9064,
   ],
+};
+
+/** How sure evidence makes, see confidence.ts. */
+export const JUNCTION_CONFIDENCE: ConfidenceWeights = {
+  first: [0, 1, 0, 0],
+  later: [0, 1, 0],
+  tee: [0, 0.85],
+  fork: [-1, 10],
 };

@@ -8,7 +8,12 @@ import { blurInk, type InkMap, inkMap } from './ink-map.js';
 import { nearbyPairs, type NodePair, thirdNodeTest } from './node-pairs.js';
 import { type KindOdds, kindOdds, withKindOdds } from './pair-odds.js';
 import { FEW_DIRECTIONS, orientedMaps, type OrientedMaps } from './oriented-lines.js';
-import { type StreetFeatures, streetFeatures, streetProbability } from './street-model.js';
+import {
+  type StreetFeatures,
+  streetFeatures,
+  streetProbability,
+  type StreetWeights,
+} from './street-model.js';
 import type { StreetNode } from './street-node.js';
 import { doTouch, plausibleTouches, touchingStreets } from './touching-nodes.js';
 import { STREET_WEIGHTS } from './street-weights.js';
@@ -40,6 +45,7 @@ export function findStreets(
   nodes: readonly StreetNode[],
   side: number,
   reportProgress?: (share: number) => void,
+  weights: StreetWeights = STREET_WEIGHTS,
 ): FoundStreets {
   const usual = firstLook(inkMap(picture, nodes, side));
   reportProgress?.(0.3);
@@ -64,7 +70,7 @@ export function findStreets(
       fullStrength,
       map.side,
     );
-    return { pair, path, features, probability: streetProbability(features) };
+    return { pair, path, features, probability: streetProbability(features, weights) };
   });
   const odds = kindOdds(map.nodes, looks);
   const candidates = looks.map((look) => ({
@@ -72,7 +78,7 @@ export function findStreets(
     probability: withKindOdds(look.probability, odds, map.nodes, look.pair),
   }));
   const chosen = chooseStreets(candidates, map.side);
-  const touching = touchingStreets(map, STREET_WEIGHTS.touching);
+  const touching = touchingStreets(map, weights.touching);
   reportProgress?.(1);
   return {
     streets: [...chosen, ...plausibleTouches(touching, chosen, map.nodes)],

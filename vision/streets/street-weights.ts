@@ -1,5 +1,8 @@
-/** The weights of the regression in street-model.ts, in the order of its inputs. */
-export const STREET_WEIGHTS = {
+/** The weights of the regression in street-model.ts, in the order of its inputs. `npm run train-streets` writes them. */
+import type { StreetWeights } from './street-model.js';
+
+/** What streets of other boards look like. */
+export const STREET_WEIGHTS: StreetWeights = {
   weights: [
     0.13132, 0.18295, 0.29754, -0.37287, 1.54004, 1.29545, -0.96255, 0.62983, 0.11983, -0.0552, 0.72061,
     -1.78752, 0.38683, -0.65956, 0.45556, -1.2114, -1.19864, 0.11969, 0.21244, 0.85295, 0.03052, -1.08046,
@@ -12,6 +15,5 @@ export const STREET_WEIGHTS = {
     0.20099, 0.06868, 0.22695, 0.21946, 0.26841, 0.26699, 0.12838, 0.21701, 0.12161, 0.13147, 0.18058, 1.0,
     0.26655, 0.29856, 1.27699, 0.16085, 0.62438, 0.30111, 0.18944, 0.1418, 0.2925, 0.50933,
   ],
-  /** The share of touching nodes that a street joins: without circle, with one, with two. */
   touching: [0.6, 0.93, 0.2],
-} as const;
+};
