@@ -74,8 +74,8 @@ function scaleOf(rows: readonly ArrayLike<number>[]): {
 
 /** Weights of evidence to begin with, from which few examples move them little. */
 const FIRST_GUESS: ConfidenceWeights = {
-  first: [0, 0.7, 0.3, -2],
-  later: [0, 1, -2],
+  first: [0, 0.7, 0.3, -2, -2],
+  later: [0, 1, -2, -2],
   tee: [0, 0.85],
   fork: [-1, 10],
 };

@@ -23,7 +23,7 @@ const { values } = parseArgs({
     pictures: { type: 'string' },
     report: { type: 'string', default: join('vision', 'training', 'streets-report.md') },
     measure: { type: 'boolean', default: false },
-    scans: { type: 'string', default: '16' },
+    scans: { type: 'string', default: '6' },
   },
 });
 

@@ -1,5 +1,5 @@
 /** The simulated scans to learn from: official boards and random towns in random looks that `npm run accuracy` never shows. */
-import { randomScanLook } from '../../exchange/draw/scan/index.js';
+import { randomScanLook, type ScanLook } from '../../exchange/draw/scan/index.js';
 import type { Crossing, Line, Point, StreetBoard } from '../../model/index.js';
 import type { Scan } from '../accuracy/measure-scan.js';
 import { randomStreetBoard } from '../accuracy/random-street-board.js';
@@ -8,7 +8,7 @@ import { seededRandom } from '../seeded-random.js';
 
 /** The first seed that is not used by `npm run accuracy`. */
 const FIRST_SEED = 101;
-/** Of every so many scans, two are of the official boards in a random look, and one of them in our usual look. */
+/** Of every so many scans three are of random towns, two of official boards in a random look, one in our usual look. */
 const CYCLE = 6;
 
 /** The scan for an index: the same index gives the same picture. */
@@ -22,7 +22,7 @@ export function trainingScan(index: number): { readonly name: string; readonly s
     const name = round % 2 === 0 ? 'whitechapel' : 'whitehall';
     return { name: `${name}, usual, seed ${seed}`, scan: { board: shippedStreetBoard(name), seed, width } };
   }
-  const look = randomScanLook(seed);
+  const look = place % 3 === 1 ? withDarkArt(randomScanLook(seed), random()) : randomScanLook(seed);
   if (place >= 3) {
     const name = place === 3 ? 'whitechapel' : 'whitehall';
     return { name: `${name}, seed ${seed}`, scan: { board: shippedStreetBoard(name), seed, width, look } };
@@ -30,6 +30,14 @@ export function trainingScan(index: number): { readonly name: string; readonly s
   const board = withBareJunctions(randomStreetBoard(seed), seed);
   return { name: `random ${seed}`, scan: { board, seed, width, look } };
 }
+
+/** A look whose houses or drawings are nearly as dark as the ink of streets, as on prints with much art. */
+function withDarkArt(look: ScanLook, chance: number): ScanLook {
+  const art = chance < 0.6 ? 'houses' : 'drawings';
+  return { ...look, print: { ...look.print, art, colours: { ...look.print.colours, art: DARK_ART } } };
+}
+
+const DARK_ART = '#33271e';
 
 /** The share of crossings of three streets that become bare junctions, and of those that lie beside a node. */
 const BARE_SHARE = 0.3;

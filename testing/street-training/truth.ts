@@ -3,12 +3,12 @@ import { idOfCircle, type StreetBoard } from '../../model/index.js';
 import type { LabelledPicture } from './labelled-picture.js';
 
 /** Whether a path is a street; it is unclear where it is one only in part, through a bare junction. */
-export type Label = 'street' | 'other' | 'unclear';
+type Label = 'street' | 'other' | 'unclear';
 
 /** The true network of a picture by the indices of its nodes. */
 export interface Truth {
   /** The label of a path between two nodes. */
-  labelPair(a: number, b: number): Label;
+  readonly labelPair: (a: number, b: number) => Label;
   /** The nodes that streets lead to from a junction, by the index of the junction. */
   readonly arms: readonly ReadonlySet<number>[];
   /** How many streets join two nodes directly. */

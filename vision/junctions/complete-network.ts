@@ -1,5 +1,5 @@
 /** Grows the streets of the first pass into a network, with what the search saw of each of its parts. */
-import { type FoundStreets, withKindOdds } from '../streets/index.js';
+import { type FoundStreets, type StreetNode, withKindOdds } from '../streets/index.js';
 import { candidateInputs } from './candidate-inputs.js';
 import {
   confidenceOf,
@@ -16,7 +16,7 @@ import type { WeightPrior } from '../regression/index.js';
 import { refoundPaths, unexplainedPaths } from './own-examples.js';
 import { trainOnBoard } from '../regression/index.js';
 import type { ProbableNetwork } from './split-streets.js';
-import { NO_NODE } from './street-line.js';
+import { NO_NODE, reversed, type StreetLine } from './street-line.js';
 import { surveyBoard } from './survey-board.js';
 
 /** The lines of a board, its tees and its forks, with the evidence for each in the same order. */
@@ -58,16 +58,17 @@ export function completeNetwork(
   );
   const grown = growNetwork(found, sweep, streets, describe, judge);
   reportProgress?.(0.9);
+  const narrow = narrowEnds(grown.lines, nodes, side);
   const forks = endForks(board, grown.lines, first.length, usual.looks[2]?.[0] ?? 1);
   return {
     ...grown,
     forks,
     lineEvidence: grown.lines.map((line, i) => {
       if (line === undefined || isTouch[i] === true || line.ends.includes(NO_NODE)) return undefined;
-      const tee = grown.missedTees.get(i) ?? 0;
+      const doubts = { tee: grown.missedTees.get(i) ?? 0, narrow: narrow[i]! };
       return i < first.length
-        ? firstEvidence(line.probability, seconds[i]!, tee)
-        : laterEvidence(line.probability, tee);
+        ? firstEvidence(line.probability, seconds[i]!, doubts)
+        : laterEvidence(line.probability, doubts);
     }),
     teeEvidence: grown.tees.map(({ probability }) => teeEvidence(probability)),
     forkEvidence: forks.map(({ score }) => forkEvidence(score)),
@@ -88,4 +89,42 @@ export function weighEvidence(network: CompleteNetwork, weights: ConfidenceWeigh
       probability: confidenceOf(network.forkEvidence[i]!, weights),
     })),
   };
+}
+
+/** How far from a node's rim the direction of a street is taken, in sides of a crossing, and the least usual angle. */
+const LEAVING = 1.5;
+const USUAL_ANGLE = 45;
+
+/**
+ * For each line how narrow the angle with another line of the same node is: 0 for usual ones, 1 for none at all. Lines
+ * that leave a node together often part at a junction that was missed.
+ */
+function narrowEnds(
+  lines: readonly (StreetLine | undefined)[],
+  nodes: readonly StreetNode[],
+  side: number,
+): Float64Array {
+  const narrow = new Float64Array(lines.length);
+  const leaving = nodes.map((): { readonly line: number; readonly angle: number }[] => []);
+  lines.forEach((line, i) => {
+    if (line === undefined) return;
+    line.ends.forEach((end, k) => {
+      if (end === NO_NODE) return;
+      const { x, y, radius } = nodes[end]!;
+      const points = k === 0 ? line : reversed(line);
+      const away = radius + LEAVING * side;
+      const far = points.x.findIndex((u, at) => Math.hypot(u - x, points.y[at]! - y) >= away);
+      const at = far < 0 ? points.x.length - 1 : far;
+      leaving[end]!.push({ line: i, angle: Math.atan2(points.y[at]! - y, points.x[at]! - x) });
+    });
+  });
+  for (const ends of leaving)
+    for (const one of ends)
+      for (const other of ends) {
+        if (one.line === other.line) continue;
+        const turn = Math.abs(one.angle - other.angle);
+        const degrees = (Math.min(turn, 2 * Math.PI - turn) * 180) / Math.PI;
+        narrow[one.line] = Math.max(narrow[one.line]!, 1 - degrees / USUAL_ANGLE);
+      }
+  return narrow;
 }

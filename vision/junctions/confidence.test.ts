@@ -8,10 +8,11 @@ test('log odds are those of the probability, within limits', () => {
   expect(logOdds(1)).toBeCloseTo(-logOdds(0), 6);
 });
 
-test('a street is less sure if a tee may end on it or if the second look disagrees', () => {
-  const sure = confidenceOf(firstEvidence(0.99, 0.99, 0), JUNCTION_CONFIDENCE);
-  expect(confidenceOf(firstEvidence(0.99, 0.99, 0.6), JUNCTION_CONFIDENCE)).toBeLessThan(sure - 0.02);
-  expect(confidenceOf(firstEvidence(0.99, 0.3, 0), JUNCTION_CONFIDENCE)).toBeLessThan(sure);
+test('a street is less sure if a tee may end on it or if another one leaves its node beside it', () => {
+  const sureness = (tee: number, narrow: number): number =>
+    confidenceOf(firstEvidence(0.99, 0.99, { tee, narrow }), JUNCTION_CONFIDENCE);
+  expect(sureness(0.6, 0)).toBeLessThan(sureness(0, 0) - 0.02);
+  expect(sureness(0, 0.6)).toBeLessThan(sureness(0, 0) - 0.02);
 });
 
 test('a surer tee makes a surer junction', () => {

@@ -20,19 +20,28 @@ export function logOdds(probability: number): number {
   return Math.log(limited / (1 - limited));
 }
 
-/**
- * A street of the first pass: its own probability, that by the board's own regression, and the most probable tee on it
- * that was not accepted. Where there is one, the street may have to be split.
- */
-export const firstEvidence = (probability: number, second: number, tee: number): Evidence => ({
+/** Signs that a street runs through a junction that was missed. */
+export interface SplitDoubts {
+  /** The probability of a tee on it that was not accepted. */
+  readonly tee: number;
+  /** How narrow its angle with another street of the same node is, from 0 to 1. */
+  readonly narrow: number;
+}
+
+/** A street of the first pass: its own probability, and that by the board's own regression. */
+export const firstEvidence = (
+  probability: number,
+  second: number,
+  { tee, narrow }: SplitDoubts,
+): Evidence => ({
   kind: 'first',
-  numbers: [1, logOdds(probability), logOdds(second), tee],
+  numbers: [1, logOdds(probability), logOdds(second), tee, narrow],
 });
 
 /** A street that was found later. */
-export const laterEvidence = (probability: number, tee: number): Evidence => ({
+export const laterEvidence = (probability: number, { tee, narrow }: SplitDoubts): Evidence => ({
   kind: 'later',
-  numbers: [1, logOdds(probability), tee],
+  numbers: [1, logOdds(probability), tee, narrow],
 });
 
 /** A tee by the probability of its arm. */

@@ -67,6 +67,6 @@ function addCells(cells: Set<number>, line: Points, width: number): void {
 }
 
 function doMeet(changed: ReadonlySet<number>, visited: Int32Array): boolean {
-  for (let i = 0; i < visited.length; i++) if (changed.has(visited[i]!)) return true;
+  for (const cell of visited) if (changed.has(cell)) return true;
   return false;
 }

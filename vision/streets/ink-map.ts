@@ -13,7 +13,7 @@ import { discReach } from './disc-reach.js';
 import type { StreetNode } from './street-node.js';
 
 /** The side of a crossing in pixels of the searched picture, if the dashes of streets are of usual length. */
-export const USUAL_SIDE = 14 / 1.5;
+const USUAL_SIDE = 14 / 1.5;
 
 /** The ink of a picture, from 0 for paper to 1 for full black. */
 export interface InkMap {

@@ -11,7 +11,7 @@ const TOUCHING = 0.12;
 const SAME = 0.6;
 
 /** The room between the rims of two nodes. */
-export const gapOf = (a: StreetNode, b: StreetNode): number =>
+const gapOf = (a: StreetNode, b: StreetNode): number =>
   Math.hypot(a.x - b.x, a.y - b.y) - a.radius - b.radius;
 
 /** Whether two nodes touch. */
