@@ -40,7 +40,7 @@ const STAGES = [
     },
     {
       name: 'command line',
-      command: `${VITE} cli/vite.config.ts`,
+      command: `${VITE} cli/vite.config.ts && ${VITE} cli/vite.main.config.ts`,
       inputs: [...PURE, 'cli'],
       output: 'dist/cli/main.js',
     },

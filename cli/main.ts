@@ -1,8 +1,25 @@
 #!/usr/bin/env node
-/** The program `lamplighter`. It loads everything else after setting V8 up. */
-import { setUpV8 } from './v8-flags.js';
+/** The program `lamplighter`. It sets V8 up and loads everything else from compiled code, where an earlier run has left it. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as program from './program.js';
+import { codeCacheFile, readCodeCache, writeCodeCache } from './start/code-cache.js';
+import { createChunkLoader } from './start/load-chunks.js';
+import { isShortCommand, setShortFlags } from './start/v8-flags.js';
+
+/** In milliseconds. A cache as old as this is written again, because other boards need other functions. */
+const RENEWAL = 3_600_000;
 
 const words = process.argv.slice(2);
-setUpV8(words);
-const { runProgram } = await import('./program.js');
-await runProgram(words);
+const isShort = isShortCommand(words);
+if (isShort) setShortFlags();
+const file = codeCacheFile(process.env, words[0] ?? '', isShort ? 'short' : 'long');
+const { chunks, age } = readCodeCache(file);
+const loader = createChunkLoader(pathToFileURL(join(import.meta.dirname, 'chunks/')).href, chunks);
+const { runProgram } = loader.load('entry.js') as unknown as typeof program;
+void runProgram(words).then(() => {
+  const isUsual = Number(process.exitCode) <= 1;
+  if (isUsual && (age > RENEWAL || !loader.isCached())) writeCodeCache(file, loader.compiled);
+  // Ends at once and not after freeing all memory, which takes several milliseconds. All output has been written.
+  if (isShort) process.exit();
+});

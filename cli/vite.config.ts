@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { fastChunks } from './vite.chunks.config.js';
+import { scriptChunks } from './vite.chunks.config.js';
 
 /**
  * Code that is loaded together. A file costs a third of a millisecond when it is loaded, so the many small parts that a
@@ -9,7 +9,7 @@ import { fastChunks } from './vite.chunks.config.js';
 const GROUPS = [
   {
     name: 'program',
-    test: /\/(model\/(board|file|markup|describe)|schemas\/generated|cli|cli\/(command|terminal|files|boards))\/(?!validate-[^b]|board-lookup|help|main|v8-flags)[^/]*$|\/cli\/config\/(find-config|load-config-of)/,
+    test: /\/(model\/(board|file|markup|describe)|schemas\/generated|cli|cli\/(command|terminal|files|boards))\/(?!validate-[^b]|board-lookup|help)[^/]*$|\/cli\/config\/(find-config|load-config-of)/,
   },
   {
     name: 'relations',
@@ -24,10 +24,10 @@ const GROUPS = [
 /** The command line, bundled for Node in chunks, so that a command loads only what it needs. sharp is optional. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fastChunks],
+  plugins: [scriptChunks],
   ssr: { noExternal: true, external: ['sharp'] },
   build: {
-    ssr: 'main.ts',
+    ssr: 'program.ts',
     outDir: '../dist/cli',
     emptyOutDir: true,
     target: 'node20.19',
@@ -36,7 +36,7 @@ export default defineConfig({
       // No module of ours or of a dependency does anything when it is only loaded.
       treeshake: { moduleSideEffects: false },
       output: {
-        entryFileNames: 'main.js',
+        entryFileNames: 'chunks/entry.js',
         chunkFileNames: 'chunks/[name].js',
         codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false },
       },

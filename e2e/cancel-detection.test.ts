@@ -1,4 +1,4 @@
-/** Detection that is cancelled, and boards that cannot be detected. */
+/** Detection that is cancelled, and boards without a scan. */
 import { expect, test } from 'vitest';
 import { readHistorySteps } from './document-driver.js';
 import { createBoard, editorLocator, waitForEditor } from './editor-driver.js';
@@ -28,7 +28,7 @@ test('a detection is loaded on demand, shows its progress and is cancelled', asy
   expect((await readHistorySteps(page)).at).toBe(at);
 });
 
-test('a board without a scan asks for one, and a board of hexes does not offer the detection', async () => {
+test('a board without a scan asks for one, and a board of hexes has no blocks to propose', async () => {
   const page = await openPage('?board=teaching/two-routes');
   await waitForEditor(page);
   const detect = (): Promise<string> =>
@@ -40,6 +40,8 @@ test('a board without a scan asks for one, and a board of hexes does not offer t
   expect(await detect()).toBe('There is no scan under the board: add one in the scan panel.');
   await createBoard(page, 'mj', 'Hexes');
   await page.keyboard.press('Control+k');
-  await page.locator('lamplighter-palette').getByRole('combobox').fill('Detect');
+  await page.locator('lamplighter-palette').getByRole('combobox').fill('Propose blocks');
   await page.locator('lamplighter-palette').getByText('No matching command').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await detect()).toBe('There is no scan under the board: add one in the scan panel.');
 });

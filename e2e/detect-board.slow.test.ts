@@ -22,6 +22,12 @@ const rightCircles = ({ circles, extent }: StreetBoard): StreetBoard['circles'] 
 const countOf = ({ circles, crossings, junctions, streets, waterlines }: StreetBoard): number =>
   [circles, crossings, junctions, streets, waterlines].reduce((sum, list) => sum + list.length, 0);
 
+/** How many suggestions wait for a decision, by the tracing guide. */
+const countPending = async (page: Page): Promise<number> => {
+  const words = await page.getByRole('button', { name: /^Review \d+ suggestions/ }).textContent();
+  return Number(/\d+/.exec(words!)![0]);
+};
+
 const titleOf = (page: Page): Promise<string | null> =>
   detectionPanel(page).locator('lamplighter-review-queue .title').textContent();
 
@@ -83,4 +89,23 @@ test('a board is detected, accepted, reviewed and undone, and the page is never 
   expect((await readStreetBoard(page)).circles.at(-1)).toMatchObject({ number: 777 });
   await pressKey(page, 'Enter');
   await waitForStep(page, detected + 3);
-}, 600_000);
+
+  // Nothing is lost by a reload: suggestions are there, and what was rejected stays rejected.
+  await pressKey(page, 'Delete');
+  await waitForStep(page, detected + 4);
+  const left = await countPending(page);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect.poll(() => countPending(page), { timeout: 30_000 }).toBe(left);
+  await takeScreenshot(page, 'detection-reloaded');
+  await page.getByRole('button', { name: `Review ${left} suggestions` }).click();
+  await queue.getByRole('group', { name: /^Review/ }).waitFor();
+
+  // Another detection keeps the board and what was decided.
+  const traced = await readStreetBoard(page);
+  await panel.getByRole('button', { name: 'Detect again' }).click();
+  await panel.getByRole('progressbar').waitFor();
+  await panel.getByRole('button', { name: 'Detect again' }).waitFor({ timeout: 300_000 });
+  expect(await readStreetBoard(page)).toEqual(traced);
+  expect(await countPending(page)).toBe(left);
+}, 900_000);

@@ -134,9 +134,7 @@ export const describeFocus = (page: Page): Promise<string> =>
 /** Goes by keys to the inspector and on to one of its fields. */
 export async function focusField(page: Page, label: string): Promise<void> {
   const isIn = (): Promise<boolean> =>
-    editorLocator(page).evaluate(
-      (editor) => editor.shadowRoot!.activeElement?.localName === 'lamplighter-inspector',
-    );
+    editorLocator(page).evaluate((editor) => editor.shadowRoot!.activeElement?.closest('#selection') != null);
   for (let i = 0; i < 8 && !(await isIn()); i++) await pressKey(page, 'F6');
   for (let i = 0; i < 60 && !(await describeFocus(page)).startsWith(label); i++) await pressKey(page, 'Tab');
   expect(await describeFocus(page)).toMatch(new RegExp(`^${label}`));

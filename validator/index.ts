@@ -28,6 +28,7 @@ export {
 export { reportOfParseErrors } from './run/parse-error-report.js';
 export { PARSE_ERROR_KINDS, type ParseErrorKind } from './run/parse-error-ids.js';
 export { type BlockMatch } from './facts/blocks/match-stray-blocks.js';
+export { kindByDrawing, reasonForNone } from './facts/blocks/kind-by-drawing.js';
 export { matchBlocks } from './facts/blocks/match-blocks.js';
 export { countOnBoard } from './facts/print/board-counts.js';
 export {

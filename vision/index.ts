@@ -1,5 +1,15 @@
 /** Detection of a board in a picture: pure functions from pixels to suggestions. */
 export {
+  type AreaLook,
+  type AreaProposal,
+  classifyAreas,
+  type CoveredPlace,
+  type KindExamples,
+  lookOfArea,
+  type PrintedArea,
+  type PrintOnPaper,
+} from './blocks/index.js';
+export {
   type BoardCorners,
   detectBetweenCorners,
   detectBoard,
@@ -16,11 +26,16 @@ export { draftOfSuggestions, type DraftOfSuggestions, type DraftOptions } from '
 export { findGrid, type FoundGrid, gridFromCorners } from './grid/index.js';
 export {
   classifyHexes,
+  classifyHexLooks,
+  findHexes,
+  type FoundHexes,
   type HexExample,
   type HexKindProposal,
   type HexLattice,
+  type HexLook,
   type HexOrientation,
   type HexPlace,
+  looksOfHexes,
 } from './hexes/index.js';
 export {
   assignNumbers,

@@ -11,6 +11,14 @@ export {
 export { addBend, removeBend, setBends, straightenEntities } from './actions/streets/bends.js';
 export { addLine, addLineWithIntersections } from './actions/streets/add-line.js';
 export { addDetectedEntities, type NewLine } from './actions/streets/add-detected.js';
+export {
+  addDetectedHexes,
+  declareDetectedBlocks,
+  type DetectedBlock,
+  type DetectedHex,
+  setDetectedGrid,
+} from './actions/boards/detected-areas.js';
+export { type TracedBy } from './actions/record-detection.js';
 export { addNode, type NewNode } from './actions/streets/add-node.js';
 export { renumberCircle } from './actions/streets/renumber-circle.js';
 export { setEntityPositions, setNodePosition, moveEntities } from './actions/boards/move-entities.js';

@@ -90,7 +90,7 @@ export class LamplighterEditor extends LitElement {
     keys: new KeyController(this),
     pointers: new PointerController(this, () => this.#parts.scans.state.appearance.magnifies),
     scans: new ScanController(this, this.#store),
-    detection: new LazyDetection(this, () => this.#parts.scans),
+    detection: new LazyDetection(this, () => this.#parts.scans, this.#store),
     layers: new LayerVisibility(this, this.#store),
     collapse: new PanelCollapse(this, this.#store),
     occluded: new OccludedArea(this),
@@ -167,6 +167,18 @@ export class LamplighterEditor extends LitElement {
   detect(): void {
     this.openPanel('scan');
     void this.#parts.detection.start();
+  }
+
+  /** Suggests the kinds of areas that are not declared as blocks, by the paper of the scan. */
+  proposeBlocks(): void {
+    this.openPanel('scan');
+    void this.#parts.detection.start('proposeBlocks');
+  }
+
+  /** Opens the review of suggestions. */
+  reviewSuggestions(): void {
+    this.openPanel('scan');
+    this.#parts.detection.controller?.startReview();
   }
 
   /** The current validation state; panels are updated when it changes. */
@@ -270,6 +282,7 @@ export class LamplighterEditor extends LitElement {
     if (changed.has('state')) {
       this.#parts.scans.sync();
       this.#parts.layers.sync();
+      this.#parts.detection.sync();
     }
     const before = changed.get('state');
     const isOtherTool = before && before.tool !== this.state?.tool;

@@ -44,7 +44,14 @@ export interface UnknownProperty {
 /** The unknown properties of a board, in the order of its objects. */
 export const unknownPropertiesOf = (board: unknown): readonly UnknownProperty[] =>
   // Most boards have none, and then the paths of all their objects need not be made.
-  withoutExtra(board) === board ? [] : [...unknownInside(board, [])];
+  hasExtra(board) ? [...unknownInside(board, [])] : [];
+
+function hasExtra(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Object.hasOwn(value, 'extra')) return true;
+  for (const key in value) if (hasExtra((value as Properties)[key])) return true;
+  return false;
+}
 
 function* unknownInside(value: unknown, steps: readonly (string | number)[]): Generator<UnknownProperty> {
   if (Array.isArray(value)) {

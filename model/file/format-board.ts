@@ -28,7 +28,17 @@ const forExport = memoByBoard((board: Board): Board => {
 });
 
 /** The text of a board's file. `formatBoard(parseBoard(x).board) === x` for every file it wrote. */
-export const formatBoard = (board: Board): string => `${spread(sortBoard(board), 'board', '')}\n`;
+export const formatBoard = (board: Board): string =>
+  KNOWN.get(board) ?? `${spread(sortBoard(board), 'board', '')}\n`;
+
+/** Whether a text is that of a board's file; if so, it need not be written again. */
+export function isTextOfBoard(text: string, board: Board): boolean {
+  const isSame = formatBoard(board) === text;
+  if (isSame) KNOWN.set(board, text);
+  return isSame;
+}
+
+const KNOWN = new WeakMap<Board, string>();
 
 /** Parts of a board that have one line per property. Lists of entities have one line per entity. */
 const SPREAD: ReadonlySet<string> = new Set(['grid', 'tracks', 'letters', 'setup', 'provenance']);
@@ -98,10 +108,11 @@ function part(value: unknown, { key, definition }: Property, indent: string): st
 
 /** A value on one line, as a person would type it. */
 function inline(value: unknown, definition: string): string {
+  if (Number.isSafeInteger(value)) return `${value as number}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   let out = '';
   if (Array.isArray(value)) {
-    for (const each of value) out += (out === '' ? '' : ', ') + inline(each, definition);
+    for (let i = 0; i < value.length; i++) out += (i === 0 ? '' : ', ') + inline(value[i], definition);
     return `[${out}]`;
   }
   for (const property of layoutOf(value, definition)) {

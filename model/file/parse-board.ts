@@ -12,6 +12,7 @@ import { pointerOfSteps, valueAtPointer } from './json-pointer.js';
 import { normaliseSections } from './normalise-sections.js';
 import { offsetsOfPointers } from './offset-of-pointer.js';
 import { lineColumnsOfOffsets } from './line-and-column.js';
+import { readCanonical } from './read-canonical.js';
 import { readJson } from './read-json.js';
 import { describePointer } from './describe-pointer.js';
 
@@ -48,6 +49,8 @@ const MOST_ERRORS = 100;
  * {@includeCode ../../docs/examples/api/parse-board.ts}
  */
 export function parseBoard(text: string): ParseResult {
+  const canonical = readCanonical(text);
+  if (canonical !== undefined) return { ok: true, board: canonical, problems: [] };
   const json = readJson(text);
   const { value } = json;
   const located = (found: readonly ErrorAtOffset[]): readonly ParseError[] =>

@@ -26,7 +26,7 @@ export type JsonResult =
 /** Board files nest about ten levels. */
 const DEEPEST = 64;
 /** A long note has a few hundred characters. The limit keeps patterns and pointers cheap for any file. */
-const LONGEST_TEXT = 10_000;
+export const LONGEST_TEXT = 10_000;
 const LONGEST_NAME = 1000;
 const MOST_FAULTS = 100;
 

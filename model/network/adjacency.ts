@@ -29,8 +29,8 @@ export function adjacencyOfEdges(nodeCount: number, from: Int32Array, to: Int32A
 /** The adjacency in which node i has the neighbours `lists[i]`. */
 export function adjacencyOfLists(lists: readonly (readonly number[])[]): Adjacency {
   const starts = new Int32Array(lists.length + 1);
-  for (const [i, list] of lists.entries()) starts[i + 1] = starts[i]! + list.length;
+  for (let i = 0; i < lists.length; i++) starts[i + 1] = starts[i]! + lists[i]!.length;
   const ends = new Int32Array(starts[lists.length]!);
-  for (const [i, list] of lists.entries()) ends.set(list, starts[i]);
+  for (let i = 0; i < lists.length; i++) ends.set(lists[i]!, starts[i]);
   return { starts, ends };
 }

@@ -2,12 +2,19 @@
 import { compareIds, type NodeId } from '../../model/index.js';
 
 /** The nodes of a text, in its order. */
-export const parseIdList = (text: string): NodeId[] =>
-  text.split(' ').flatMap((part) => {
-    const letter = /^\d/.test(part) ? 'c' : part.charAt(0);
-    const [first = 0, last = first] = part.replace(/^\D/, '').split('-').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, i) => `${letter}${first + i}` as NodeId);
-  });
+export function parseIdList(text: string): NodeId[] {
+  const ids: string[] = [];
+  for (const part of text.split(' ')) {
+    const letter = part < 'a' ? 'c' : part.charAt(0);
+    const numbers = part < 'a' ? part : part.slice(1);
+    const dash = numbers.indexOf('-');
+    if (dash < 0) ids.push(letter + numbers);
+    else
+      for (let i = Number(numbers.slice(0, dash)); i <= Number(numbers.slice(dash + 1)); i++)
+        ids.push(`${letter}${i}`);
+  }
+  return ids as NodeId[];
+}
 
 /** The text of one node: circles are plain numbers. */
 export const formatId = (id: string): string => id.replace(/^c/, '');

@@ -32,6 +32,9 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 const confidenceOf = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
+/** A small probability matters too: it decides if all likelier numbers are elsewhere. */
+const shareOf = (probability: number): number => Math.round(probability * 1e5) / 1e5;
+
 /** The suggestion of a circle; `degree` is the number of its streets if they are known. */
 export function suggestCircle(
   { x, y, strength, reading }: FoundCircle,
@@ -43,6 +46,12 @@ export function suggestCircle(
 ): SuggestedCircle {
   const best = reading.candidates[0];
   const number = assigned === undefined ? best?.number : assigned.number;
+  const alternatives = reading.candidates
+    .filter((candidate) => candidate.number !== number)
+    .map((candidate) => ({ number: candidate.number, confidence: shareOf(candidate.probability) }))
+    .filter(({ confidence }) => confidence > 0);
+  const own = number === undefined ? 0 : (reading.probabilities[number - 1] ?? 0);
+  const listed = alternatives.reduce((sum, { confidence }) => sum + confidence, own);
   const isSeen = Math.min(1, strength) * (1 - reading.notANumber);
   return {
     id: `c${index + 1}`,
@@ -51,9 +60,8 @@ export function suggestCircle(
     number: number ?? null,
     confidence: confidenceOf(degree === 0 ? isSeen * 0.3 : isSeen),
     numberConfidence: confidenceOf(assigned?.confidence ?? reading.confidence),
-    alternatives: reading.candidates
-      .filter((candidate) => candidate.number !== number && candidate.probability > 0.001)
-      .map((candidate) => ({ number: candidate.number, confidence: confidenceOf(candidate.probability) })),
+    alternatives,
+    otherNumbers: shareOf(Math.max(0, 1 - listed)),
     colour,
   };
 }

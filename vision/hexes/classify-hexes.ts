@@ -31,6 +31,19 @@ const LEAST_SPREAD = 0.25;
 const EVEN_RATIO = 0.62;
 const RATIO_SCALE = 0.055;
 
+/** How a hex looks, to be compared with others of the same picture. */
+export interface HexLook extends HexPlace {
+  readonly features: CellFeatures;
+}
+
+/** The looks of hexes in a picture. */
+export const looksOfHexes = (
+  picture: Picture,
+  lattice: HexLattice,
+  cells: readonly HexPlace[],
+): readonly HexLook[] =>
+  cells.map(({ q, r }) => ({ q, r, features: featuresOfCell(picture, lattice, q, r) }));
+
 /**
  * The kinds of the cells that are no examples: the kind of the example that looks most alike. Two or three examples of
  * each kind do; a look that no example has, such as a hex with a piece on it, gets a low confidence.
@@ -41,22 +54,41 @@ export function classifyHexes(
   cells: readonly HexPlace[],
   examples: readonly HexExample[],
 ): readonly HexKindProposal[] {
+  if (examples.length === 0) return [];
   const known = new Set(examples.map(({ q, r }) => keyOfHex(q, r)));
   const open = cells.filter(({ q, r }) => !known.has(keyOfHex(q, r)));
-  if (examples.length === 0) return [];
-  const features = [...examples, ...open].map(({ q, r }) => featuresOfCell(picture, lattice, q, r));
-  const scales = scalesOf(features);
-  return open.map(({ q, r }, i) => {
-    const distances = new Map<HexKind, number>();
-    examples.forEach(({ kind }, k) => {
-      const distance = distanceBetween(features[examples.length + i]!, features[k]!, scales);
-      distances.set(kind, Math.min(distance, distances.get(kind) ?? Number.POSITIVE_INFINITY));
-    });
-    const ranked = [...distances].sort((a, b) => a[1] - b[1]);
-    const [kind, nearest] = ranked[0]!;
-    const next = ranked[1];
-    return { q, r, kind, confidence: next ? confidenceOf(nearest / next[1]) : 0.5, alternative: next?.[0] };
+  return classifyHexLooks(looksOfHexes(picture, lattice, [...examples, ...open]), examples);
+}
+
+/** The kinds of hexes by their looks. Examples without a look do not count. */
+export function classifyHexLooks(
+  looks: readonly HexLook[],
+  examples: readonly HexExample[],
+): readonly HexKindProposal[] {
+  const kinds = new Map(examples.map(({ q, r, kind }) => [keyOfHex(q, r), kind]));
+  const kindOf = ({ q, r }: HexPlace): HexKind | undefined => kinds.get(keyOfHex(q, r));
+  const known = looks.flatMap((look) => {
+    const kind = kindOf(look);
+    return kind === undefined ? [] : [{ kind, features: look.features }];
   });
+  if (known.length === 0) return [];
+  const scales = scalesOf(looks.map(({ features }) => features));
+  return looks
+    .filter((look) => kindOf(look) === undefined)
+    .map(({ q, r, features }) => {
+      const distances = new Map<HexKind, number>();
+      for (const example of known) {
+        const distance = distanceBetween(features, example.features, scales);
+        distances.set(
+          example.kind,
+          Math.min(distance, distances.get(example.kind) ?? Number.POSITIVE_INFINITY),
+        );
+      }
+      const ranked = [...distances].sort((a, b) => a[1] - b[1]);
+      const [kind, nearest] = ranked[0]!;
+      const next = ranked[1];
+      return { q, r, kind, confidence: next ? confidenceOf(nearest / next[1]) : 0.5, alternative: next?.[0] };
+    });
 }
 
 const confidenceOf = (ratio: number): number =>

@@ -10,7 +10,7 @@ test('log odds are those of the probability, within limits', () => {
 
 test('a street is less sure if a tee may end on it or if another one leaves its node beside it', () => {
   const sureness = (tee: number, narrow: number): number =>
-    confidenceOf(firstEvidence(0.99, 0.99, { tee, narrow }), JUNCTION_CONFIDENCE);
+    confidenceOf(firstEvidence(0.9, 0.9, { tee, narrow }), JUNCTION_CONFIDENCE);
   expect(sureness(0.6, 0)).toBeLessThan(sureness(0, 0) - 0.02);
   expect(sureness(0, 0.6)).toBeLessThan(sureness(0, 0) - 0.02);
 });

@@ -1,5 +1,11 @@
 /** The settings of `lamplighter validate`, parsed from its options. */
-import { PROFILES, RULES, type Profile, type RuleConfiguration } from '../../../validator/index.js';
+import {
+  PARSE_ERROR_KINDS,
+  PROFILES,
+  RULES,
+  type Profile,
+  type RuleConfiguration,
+} from '../../../validator/index.js';
 import { suggestSpelling } from '../../../model/index.js';
 import { quoteForMessage } from '../../terminal/terminal.js';
 import { type Arguments, failure, type Failure } from '../../command/command.js';
@@ -47,6 +53,10 @@ export function parseValidateSettings(
   const houseRules = config?.rules.houseRules ?? [];
   const known: readonly string[] = [...RULES, ...houseRules].map(({ id }) => id);
   const unknown = rules?.find((id) => !known.includes(id));
+  if (PARSE_ERROR_KINDS.some(({ id }) => id === unknown))
+    return failure(
+      `${unknown} comes from reading the file and not from a rule: it is reported in every run, without --rule.`,
+    );
   if (unknown !== undefined)
     return failure(
       `There is no rule ${quoteForMessage(unknown)}.${didYouMean(suggestSpelling(unknown, known))} "lamplighter rules" lists them.`,

@@ -123,6 +123,7 @@ test.each([
   [['validate', '--depe'], 'Did you mean --deep?'],
   [['validate', '--profile', 'offical'], 'Did you mean "official"?'],
   [['validate', '--rule', 'street/ded-end'], 'Did you mean "street/dead-end"?'],
+  [['validate', '--rule', 'file/syntax'], 'it is reported in every run'],
   [['validate', '--max-warnings', 'many'], '--max-warnings must be a whole number'],
   [['validate', '--shard', '3/2'], '--shard must be a part'],
   [['validate', '--shard', '2/2', 'boards/whitehall'], 'This part is empty'],

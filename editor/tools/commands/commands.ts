@@ -315,8 +315,25 @@ export const COMMANDS: readonly Command[] = [
     name: 'Detect the board in the scan',
     group: 'Board',
     keys: [],
+    refusal: unseenScan,
+  },
+  {
+    id: 'board.detect-blocks',
+    name: 'Propose blocks by the colours of the scan',
+    group: 'Board',
+    keys: [],
     isFor: (desk) => isStreetBoard(boardOf(desk)),
     refusal: unseenScan,
+  },
+
+  {
+    id: 'board.review',
+    name: 'Review the suggestions',
+    group: 'Board',
+    keys: [],
+    isFor: (desk) => isStreetBoard(boardOf(desk)),
+    refusal: ({ settings: { detected } }) =>
+      detected ? undefined : 'There are no suggestions yet: detect the board first.',
   },
 
   { id: 'help.palette', name: 'All commands', group: 'Help', keys: ['Mod+k'] },

@@ -16,8 +16,10 @@ export interface SuggestedNode {
   readonly at: Point;
   /** How likely there is such a node. */
   readonly confidence: number;
-  /** The readings of a circle's number, the best first. */
+  /** The readings of a circle's number with their probabilities, the best first. */
   readonly readings: readonly NumberReading[];
+  /** How likely there is a number in the circle at all, 1 if it is missing. */
+  readonly isNumber?: number | undefined;
   readonly colour?: Circle['colour'];
   readonly border?: Crossing['border'];
 }
@@ -32,9 +34,9 @@ export interface SuggestedLine {
   readonly confidence: number;
 }
 
-/** A decision of the user against a suggestion. It counts while its step is done. */
-interface Rejection {
-  readonly step: Step;
+/** A decision of the user against a suggestion. It counts while its step is done, or always if it has none. */
+export interface Rejection {
+  readonly step?: Step | undefined;
   readonly kind: NodeKind | SuggestedLine['kind'];
   readonly at: Point;
 }

@@ -21,7 +21,7 @@ import { LAMP_TILES } from '../entities/pieces.js';
 
 export function missingPartsLens(board: StreetBoard): LensResult {
   const { circles } = board;
-  const total = totalOf(board);
+  const total = expectedCircles(board);
   const missing = missingNumbers(circles, total);
   const open = undeclaredFaces(board);
   const { indexOfId, streets } = networkOf(board);
@@ -54,7 +54,8 @@ export function missingPartsLens(board: StreetBoard): LensResult {
 /** The printed numbers: 195 and 189 (LFW-B01, WM-B01). A home-made board uses its expected count, or its highest number. */
 const PRINTED = { lfw: 195, wm: 189 } as const;
 
-function totalOf({ game, profile, edition, expect, circles }: StreetBoard): number {
+/** How many circles the board has when it is complete. */
+export function expectedCircles({ game, profile, edition, expect, circles }: StreetBoard): number {
   const declared = expect.find(({ what, in: section }) => what === 'circles' && section === undefined)?.count;
   if (declared !== undefined) return declared;
   if (profile !== 'custom' && edition !== 'teaching') return PRINTED[game];

@@ -97,6 +97,18 @@ test('everything above the threshold is accepted in one step, streets only betwe
   expect(acceptAllAbove(after, 0.95, TODAY).announcement).toBe('No suggestion is that certain.');
 });
 
+test('accepting all accepts what was certain at first, not what became certain by it', () => {
+  const found = {
+    ...DETECTED,
+    nodes: [circle('c1', [1000, 1000], [84, 0.99]), circle('c2', [3000, 1000], [64, 0.6], [84, 0.39])],
+    lines: [],
+  };
+  const after = acceptAllAbove(showDetected(EMPTY, found), 0.95, TODAY);
+  expect(after.announcement).toBe('Accept 1 suggestion.');
+  expect(idsOf(after)).toBe('c2');
+  expect(pendingOf(after).nodes[0]!.certainty).toBeGreaterThan(0.95);
+});
+
 test('a rejection is a step: it is undone, done again, and kept by the next detection', () => {
   const after = rejectSuggestion(STATE, 'x2');
   expect(after.announcement).toBe('Reject the suggested crossing.');
@@ -125,6 +137,33 @@ test('the last number goes to the last circle', () => {
   const two = { ...DETECTED, count: 3, nodes: [circle('c1', [0, 0], [1, 0.9]), circle('c2', [500, 0], [3, 0.9]), circle('c3', [900, 0])], lines: [] }; // prettier-ignore
   expect(numberOf(showDetected(EMPTY, two), 'c3')).toBe(2);
   expect(numberOf(showDetected(EMPTY, { ...two, count: 4 }), 'c3')).toBeUndefined();
+});
+
+test('a detection after a part was traced keeps what is there and suggests only what is missing', () => {
+  const accepted = acceptSuggestion(acceptSuggestion(STATE, 's1', TODAY), 'c2', TODAY, 61);
+  const traced = perform(accepted, 'Place', addNode({ kind: 'junction', id: 't1', at: [7000, 1000] }));
+  // Another run: other ids, places that differ a little, another reading, and something new.
+  const again: typeof DETECTED = {
+    ...DETECTED,
+    nodes: [
+      circle('c7', [3020, 990], [64, 0.9], [61, 0.1]),
+      circle('c8', [1010, 1015], [84, 0.99]),
+      crossing('x7', [1985, 1010], 0.97),
+      crossing('x8', [4010, 1000], 0.96),
+      { ...crossing('t7', [7030, 1010], 0.9), kind: 'junction' },
+    ],
+    lines: [
+      { kind: 'street', id: 's7', ends: ['c8', 'x7'], path: [[1010, 1015], [1510, 1110], [1985, 1010]], confidence: 0.98 },
+      { kind: 'street', id: 's8', ends: ['c7', 'x8'], path: [[3020, 990], [4010, 1000]], confidence: 0.99 },
+    ],
+  }; // prettier-ignore
+  const after = showDetected(traced, again);
+  expect(boardOf(after)).toBe(boardOf(traced));
+  expect(idsOf(after)).toBe('x8 s8');
+  const done = acceptAllAbove(after, 0.95, TODAY);
+  expect(streets(done).circles).toEqual(streets(traced).circles);
+  expect(streets(done).crossings.map(({ at }) => at)).toEqual([[2000, 1000], [4010, 1000]]); // prettier-ignore
+  expect(streets(done).streets.map(({ between }) => between.join(' '))).toEqual(['c61 x2', 'c84 x1']);
 });
 
 test('a street that was drawn in two pieces is not suggested', () => {

@@ -104,6 +104,8 @@ export interface AcceptAllStep {
   readonly today: string;
   /** The step of the history to which the rest belongs. */
   readonly step?: Step;
+  /** What was announced at the beginning: accepted numbers make others more or less certain, which nobody has seen yet. */
+  readonly announced?: Pick<PendingSuggestions, 'nodes' | 'lines'>;
 }
 
 /** A browser draws this many within a few milliseconds. */
@@ -115,11 +117,12 @@ const MOST_AT_ONCE = 100;
  */
 export function acceptNextAbove(
   state: EditorState,
-  { threshold, today, step }: AcceptAllStep,
+  { threshold, today, step, announced }: AcceptAllStep,
 ): { readonly state: EditorState; readonly next?: AcceptAllStep | undefined } {
   if (step !== undefined && step !== lastStepOf(state)) return { state };
   const pending = pendingOf(state);
-  const { nodes, lines } = suggestionsAbove(pending, threshold);
+  const sure = announced ?? suggestionsAbove(pending, threshold);
+  const { nodes, lines } = announced ? stillPending(announced, pending) : sure;
   const count = nodes.length + lines.length;
   if (count === 0) return { state: step ? state : announce(state, 'No suggestion is that certain.') };
   // Lines wait for their ends.
@@ -131,7 +134,21 @@ export function acceptNextAbove(
   const action = actionOf(state, some, pending, today);
   const after = step ? performMoreOfStep(state, name, action) : perform(state, name, action);
   if (after.history === state.history) return { state: after };
-  return { state: after, next: { threshold, today, step: lastStepOf(after) } };
+  return { state: after, next: { threshold, today, step: lastStepOf(after), announced: sure } };
+}
+
+/** What is left of announced suggestions, with the numbers that were announced; lines only between nodes of the board. */
+function stillPending(
+  announced: Pick<PendingSuggestions, 'nodes' | 'lines'>,
+  { nodes, lines, placed }: PendingSuggestions,
+): Pick<PendingSuggestions, 'nodes' | 'lines'> {
+  const ids = new Set([...nodes, ...lines].map(({ id }) => id));
+  const left = announced.nodes.filter(({ id }) => ids.has(id));
+  const ends = new Set([...placed.keys(), ...left.map(({ id }) => id)]);
+  return {
+    nodes: left,
+    lines: announced.lines.filter((line) => ids.has(line.id) && line.ends.every((end) => ends.has(end))),
+  };
 }
 
 const lastStepOf = ({ history }: EditorState): Step => history.steps[history.at]!;

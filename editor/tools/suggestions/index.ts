@@ -9,7 +9,7 @@ export {
   suggestionsAbove,
   withDetected,
 } from './decide.js';
-export { describeSuggestion } from './describe-suggestion.js';
+export { describeConflict, describeSuggestion } from './describe-suggestion.js';
 export {
   type PendingLine,
   type PendingNode,
@@ -22,5 +22,6 @@ export {
   type SuggestedLine,
   type SuggestedNode,
 } from '../entities/detected-board.js';
+export { restoreDetected, type StoredDetection, toStoredDetection } from './stored-detection.js';
 export { REVIEW_KEYS } from './review-keys.js';
 export { degreeOf, shapesOfSuggestions } from './suggestion-shapes.js';

@@ -9,7 +9,7 @@ import {
 } from '../entities/placed-entities.js';
 import { distanceBetween, midpointOfPath } from '../pointing/hit-test.js';
 import { passesBy } from '../pointing/snap.js';
-import { shareNumbers } from './share-numbers.js';
+import { type NumberConflict, shareNumbers } from './share-numbers.js';
 import type {
   DetectedBoard,
   NumberReading,
@@ -21,6 +21,8 @@ import type {
 export interface PendingNode extends SuggestedNode {
   /** The number of a circle, of those that are free. */
   readonly reading?: NumberReading | undefined;
+  /** Another circle has the number that is read here. */
+  readonly conflict?: NumberConflict | undefined;
   /** How likely it is right: for a circle, with its number. */
   readonly certainty: number;
 }
@@ -75,8 +77,8 @@ function findPending(board: StreetBoard, history: History, detected: DetectedBoa
   );
   const nodes = open.map((node): PendingNode => {
     if (node.kind !== 'circle') return { ...node, certainty: node.confidence };
-    const reading = numbers.get(node.id);
-    return { ...node, reading, certainty: node.confidence * (reading?.confidence ?? 0) };
+    const { reading, conflict } = numbers.get(node.id) ?? {};
+    return { ...node, reading, conflict, certainty: node.confidence * (reading?.confidence ?? 0) };
   });
   const ids = new Set([...placed.keys(), ...nodes.map(({ id }) => id)]);
   const alike = countAlike(detected.lines);
@@ -94,7 +96,7 @@ function rejectionTest(
 ): (suggestion: SuggestedNode | SuggestedLine) => boolean {
   if (rejected.length === 0) return () => true;
   const done = new Set(steps.slice(1, at + 1));
-  const valid = rejected.filter(({ step }) => done.has(step));
+  const valid = rejected.filter(({ step }) => step === undefined || done.has(step));
   return (suggestion) => {
     const place = placeOfSuggestion(suggestion);
     return !valid.some(

@@ -14,6 +14,7 @@ import {
 import type { Gesture, Modifiers, Viewport } from '../input/gesture-types.js';
 import type { ShownScan } from '../calibration/shown-scan.js';
 import type { Snap } from '../pointing/snap.js';
+import type { DetectedAreas } from '../entities/detected-areas.js';
 import type { DetectedBoard } from '../entities/detected-board.js';
 
 /** The layers of a drawn board, from bottom to top. */
@@ -37,6 +38,8 @@ export interface ToolSettings {
   readonly scan?: ShownScan | undefined;
   /** What was detected in the scan; tools snap to it. */
   readonly detected?: DetectedBoard | undefined;
+  /** What was detected of areas. */
+  readonly areas?: DetectedAreas | undefined;
 }
 
 export const DEFAULT_TOOL_SETTINGS: ToolSettings = {

@@ -45,6 +45,10 @@ export interface EditorHost extends ReactiveControllerHost, HTMLElement {
   readonly addScan: (file: File) => void;
   /** Searches the scan for the board. */
   readonly detect: () => void;
+  /** Suggests blocks by the paper of the scan. */
+  readonly proposeBlocks: () => void;
+  /** Shows the first suggestion of the review. */
+  readonly reviewSuggestions: () => void;
   /** Focuses one of its parts after the next update. */
   readonly focusOn: (selector: string) => void;
 }

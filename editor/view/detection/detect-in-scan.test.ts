@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fitHomography, type Point } from '../../../model/index.js';
 import type { detectStreetBoard, NumberNet, Picture, Suggestions } from '../../../vision/index.js';
 import { detectInScan, toBoardUnits } from './detect-in-scan.js';
-import type { DetectionMessage, ScanPlacement } from './detection-messages.js';
+import type { DetectionMessage, StreetScanPlacement } from './detection-messages.js';
 
 /** A board unit is a tenth of a pixel of the flat board. */
 const UNITS = 10;
@@ -51,7 +51,11 @@ const findDarkPlace: typeof detectStreetBoard = (_, { width, height, rgb }, { on
   return suggestions;
 };
 
-function detect(picture: Picture, scan: Partial<ScanPlacement>, search = findDarkPlace): DetectionMessage[] {
+function detect(
+  picture: Picture,
+  scan: Partial<StreetScanPlacement>,
+  search = findDarkPlace,
+): DetectionMessage[] {
   const messages: DetectionMessage[] = [];
   detectInScan(
     {} as NumberNet,
@@ -174,8 +178,9 @@ test('suggestions keep their ids, readings and looks', () => {
         radius: 4,
         number: 84,
         confidence: 0.9,
-        numberConfidence: 0.8,
-        alternatives: [{ number: 64, confidence: 0.1 }],
+        numberConfidence: 0.6,
+        alternatives: [{ number: 64, confidence: 0.125 }],
+        otherNumbers: 0.125,
         colour: 'blue',
       },
     ],
@@ -194,7 +199,8 @@ test('suggestions keep their ids, readings and looks', () => {
         id: 'c1',
         at: [105, 100],
         confidence: 0.9,
-        readings: [{ number: 84, confidence: 0.8 }, { number: 64, confidence: 0.1 }],
+        readings: [{ number: 84, confidence: 0.75 }, { number: 64, confidence: 0.125 }],
+        isNumber: 0.96,
         colour: 'blue',
       },
       { kind: 'crossing', id: 'x1', at: [305, 100], confidence: 0.7, readings: [], border: 'yellow' },

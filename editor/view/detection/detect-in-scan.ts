@@ -1,21 +1,16 @@
 /** The worker's side of detection: straightens a scan, searches it, gives places in board units. No browser APIs. */
-import {
-  applyHomography,
-  composeHomographies,
-  invertHomography,
-  type Homography,
-  type Point,
-} from '../../../model/index.js';
+import { applyHomography, type Homography, type Point } from '../../../model/index.js';
 import type { SuggestedLine, SuggestedNode } from '../../tools/suggestions/index.js';
 import {
   detectStreetBoard,
   type DetectionUpdate,
   type NumberNet,
   type Picture,
-  rectifyPicture,
   type Suggestions,
 } from '../../../vision/index.js';
-import type { DetectionMessage, DetectionResult, ScanPlacement } from './detection-messages.js';
+import type { DetectionMessage, DetectionResult, StreetScanPlacement } from './detection-messages.js';
+import { gridInPicture } from './grid-in-picture.js';
+import { type PlacedPicture, placeAsItIs, straighten } from './placed-picture.js';
 
 /**
  * Searches a scan and posts what is found as it comes. A calibrated scan is straightened first; if a stage cannot use
@@ -24,7 +19,7 @@ import type { DetectionMessage, DetectionResult, ScanPlacement } from './detecti
 export function detectInScan(
   net: NumberNet,
   picture: Picture,
-  scan: ScanPlacement,
+  scan: StreetScanPlacement,
   post: (message: DetectionMessage) => void,
   detect = detectStreetBoard,
 ): void {
@@ -42,8 +37,11 @@ export function detectInScan(
     return { result: resultOf(suggestions), poorStages };
   };
   const asItIs = placeAsItIs(picture, scan);
-  const first = search(scan.isCalibrated ? straighten(picture, asItIs.toBoard, scan.extent) : asItIs);
+  const upright = scan.isCalibrated ? straighten(picture, asItIs.toBoard, scan.extent) : asItIs;
+  const first = search(upright);
   const second = scan.isCalibrated && first.poorStages > 0 ? search(asItIs) : first;
+  const grid = gridInPicture(upright);
+  if (grid) post({ is: 'areas', areas: { scan: scan.sha256, grid } });
   post({ is: 'done', ...(second.poorStages < first.poorStages ? second : first).result });
 }
 
@@ -67,49 +65,6 @@ function reportTo(
   };
 }
 
-/** More pixels are not searched: it takes longer, and finds no more. */
-const MOST_PIXELS = 16_000_000;
-
-/** The picture to search and the map from its pixels, counted from their outer corner, to board units. */
-interface PlacedPicture {
-  readonly picture: Picture;
-  readonly toBoard: Homography;
-}
-
-/** The working copy may be smaller than the file. */
-const placeAsItIs = (picture: Picture, { width, height, toBoard }: ScanPlacement): PlacedPicture => ({
-  picture,
-  toBoard: composeHomographies(toBoard, scaling(width / picture.width, height / picture.height)),
-});
-
-/** The board alone, as seen from above. */
-function straighten(picture: Picture, toBoard: Homography, extent: Point): PlacedPicture {
-  const toImage = invertHomography(toBoard);
-  const pixelsPerUnit = resolutionOf(toImage, extent);
-  const [wide, high] = [Math.ceil(extent[0] * pixelsPerUnit), Math.ceil(extent[1] * pixelsPerUnit)];
-  // From centre to centre: vision counts pixels from the centre of the first one.
-  const between = composeHomographies(
-    shift(-0.5),
-    composeHomographies(toImage, composeHomographies(scaling(1 / pixelsPerUnit), shift(0.5))),
-  );
-  return { picture: rectifyPicture(picture, between, wide, high), toBoard: scaling(1 / pixelsPerUnit) };
-}
-
-const scaling = (x: number, y = x): Homography => [x, 0, 0, 0, y, 0, 0, 0, 1];
-const shift = (by: number): Homography => [1, 0, by, 0, 1, by, 0, 0, 1];
-
-/** Pixels per board unit, so that the straightened board has as many pixels as the picture has of it. */
-function resolutionOf(toImage: Homography, [width, height]: Point): number {
-  const corners = ([[0, 0], [width, 0], [width, height], [0, height]] as const).map((corner) =>
-    applyHomography(toImage, corner),
-  ); // prettier-ignore
-  const area = corners.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = corners[(i + 1) % corners.length]!;
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return Math.sqrt(Math.min(MOST_PIXELS, Math.abs(area) / 2) / (width * height));
-}
-
 /** The suggestions in board units. */
 export function toBoardUnits(
   { circles, crossings, junctions, streets, waterlines }: Suggestions,
@@ -121,16 +76,14 @@ export function toBoardUnits(
 } {
   const place = (at: Point): Point => applyHomography(toBoard, at);
   const nodes: readonly SuggestedNode[] = [
-    ...circles.map(
-      ({ id, at, confidence, number, numberConfidence, alternatives, colour }): SuggestedNode => ({
-        kind: 'circle',
-        id,
-        at: place(at),
-        confidence,
-        readings: [...(number === null ? [] : [{ number, confidence: numberConfidence }]), ...alternatives],
-        colour,
-      }),
-    ),
+    ...circles.map((circle): SuggestedNode => ({
+      kind: 'circle',
+      id: circle.id,
+      at: place(circle.at),
+      confidence: circle.confidence,
+      ...readingsOf(circle),
+      colour: circle.colour,
+    })),
     ...crossings.map(({ id, at, confidence, border }): SuggestedNode => ({
       kind: 'crossing',
       id,
@@ -161,6 +114,21 @@ export function toBoardUnits(
     nodes,
     lines: [...streets.map(lineOf('street')), ...waterlines.map(lineOf('waterline'))],
   };
+}
+
+/** The readings by probability. The confidence of a number is its lead, times the probability that there is a number. */
+function readingsOf({
+  number,
+  numberConfidence,
+  confidence,
+  alternatives,
+  otherNumbers = 0,
+}: Suggestions['circles'][number]): Pick<SuggestedNode, 'readings' | 'isNumber'> {
+  const listed = alternatives.reduce((sum, each) => sum + each.confidence, otherNumbers);
+  const own = number === null ? [] : [{ number, confidence: Math.max(0, 1 - listed) }];
+  const readings = [...own, ...alternatives].sort((a, b) => b.confidence - a.confidence);
+  const lead = (own[0]?.confidence ?? 0) - (alternatives[0]?.confidence ?? 0);
+  return { readings, isNumber: lead > 0.01 ? Math.min(1, numberConfidence / lead) : confidence };
 }
 
 /** The median radius of circles; crossings are about half as large. */

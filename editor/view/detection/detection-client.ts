@@ -12,7 +12,7 @@ export type StartDetectionWorker = (
   die: () => void,
 ) => DetectionWorker;
 
-/** Runs a detection; the returned function cancels it. Nothing is answered after `done`, `failed` or cancelling. */
+/** Runs a detection; the returned function cancels it. Nothing is answered after `done`, `finished`, `failed` or cancelling. */
 export function runDetection(
   request: DetectionRequest,
   answer: (message: DetectionMessage) => void,
@@ -25,7 +25,7 @@ export function runDetection(
   };
   const take = (message: DetectionMessage): void => {
     if (isOver) return;
-    if (message.is === 'done' || message.is === 'failed') end();
+    if (message.is === 'done' || message.is === 'finished' || message.is === 'failed') end();
     answer(message);
   };
   const worker = start(take, () => {

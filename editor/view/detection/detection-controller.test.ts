@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newBoard, recordScanCalibration } from '../../document/index.js';
+import { pendingOf, rejectSuggestion } from '../../tools/suggestions/index.js';
 import {
   changeToolSettings,
   type EditorState,
@@ -11,6 +12,7 @@ import {
 import type { StateChange } from '../ui/dispatch.js';
 import { DetectionController } from './detection-controller.js';
 import type { DetectionMessage, DetectionRequest } from './detection-messages.js';
+import { keyOfDetection, storeDetection } from './detection-store.js';
 
 class FakeBitmap {
   isClosed = false;
@@ -27,6 +29,11 @@ const FOUND = {
   lines: [],
 } as const;
 
+const TWO = {
+  ...FOUND,
+  nodes: [...FOUND.nodes, { kind: 'crossing', id: 'x2', at: [900, 500], confidence: 0.5, readings: [] }],
+} as const;
+
 let copies: FakeBitmap[];
 beforeEach(() => {
   copies = [];
@@ -38,11 +45,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-/** An editor with a scan, whose worker the test answers for. */
-function open(): {
-  host: { state: EditorState | undefined };
+/** An editor with a scan, whose worker the test answers for. `kept`: what the browser stores. */
+function open(kept = new Map<string, unknown>()): {
+  host: { state: EditorState | undefined; change: (change: StateChange) => void };
   detection: DetectionController;
   requests: DetectionRequest[];
   answer: (message: DetectionMessage) => void;
@@ -67,7 +75,12 @@ function open(): {
   };
   const requests: DetectionRequest[] = [];
   let [ended, take] = [0, (_: DetectionMessage): void => undefined];
-  const detection = new DetectionController(host, { state: { picture } as never }, (answer) => {
+  const store = {
+    saveSetting: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+    loadSetting: (key: string) => Promise.resolve(kept.get(key)),
+    deleteSetting: (key: string) => Promise.resolve(void kept.delete(key)),
+  };
+  const detection = new DetectionController(host, { state: { picture } as never }, store, (answer) => {
     take = answer;
     return { postMessage: (request) => requests.push(request), terminate: () => ended++ };
   });
@@ -142,4 +155,58 @@ test('a scan with control points is straightened', async () => {
   const moved = points.map(({ pixel, at: [x, y] }) => ({ pixel, at: [x + 100, y] as const }));
   const anew = perform(calibrated, 'Calibrate', recordScanCalibration({ ...SCAN, points: moved }));
   expect(detection.isOutOfPlace(anew)).toBe(true);
+});
+
+const KEY = `detection ${SCAN.sha256} a`;
+
+test('suggestions and rejections are stored, and shown after a reload', async () => {
+  vi.useFakeTimers();
+  const kept = new Map<string, unknown>();
+  const { host, detection, answer } = open(kept);
+  await detection.start();
+  answer({ is: 'done', found: TWO, problems: [] });
+  host.change((state) => rejectSuggestion(state, 'x2'));
+  detection.sync();
+  expect(kept.size).toBe(0);
+  await vi.runAllTimersAsync();
+  expect([...kept.keys()]).toEqual([KEY, 'detections']);
+  // Nothing has changed: nothing is written.
+  const before = kept.get(KEY);
+  detection.sync();
+  await vi.runAllTimersAsync();
+  expect(kept.get(KEY)).toBe(before);
+
+  const again = open(kept);
+  again.detection.restore(structuredClone(before));
+  expect(pendingOf(again.host.state!).nodes.map(({ id }) => id)).toEqual(['x1']);
+  expect(again.detection.state).toMatchObject({ isDone: true });
+  expect(again.detection.isOutOfPlace(again.host.state!)).toBe(false);
+});
+
+test('suggestions are dropped with their scan, and not stored for another one', async () => {
+  vi.useFakeTimers();
+  const kept = new Map<string, unknown>();
+  const { host, detection, answer } = open(kept);
+  await detection.start();
+  answer({ is: 'done', found: FOUND, problems: [] });
+  detection.sync();
+  await vi.runAllTimersAsync();
+  expect(kept.has(KEY)).toBe(true);
+  host.change((state) => changeToolSettings(state, { scan: undefined }));
+  detection.sync();
+  expect(host.state!.settings.detected).toBeUndefined();
+  expect(kept.has(KEY)).toBe(false);
+  detection.restore({ version: 1, found: FOUND, rejected: [], searched: [] });
+  expect(host.state!.settings.detected).toBeUndefined();
+});
+
+test('only the last eight detections are stored', async () => {
+  const kept = new Map<string, unknown>();
+  const store = {
+    saveSetting: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+    loadSetting: (key: string) => Promise.resolve(kept.get(key)),
+    deleteSetting: (key: string) => Promise.resolve(void kept.delete(key)),
+  };
+  for (let i = 0; i < 10; i++) await storeDetection(store, keyOfDetection('ab', `${i}`), i);
+  expect([...kept.values()].filter((each) => typeof each === 'number')).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
 });

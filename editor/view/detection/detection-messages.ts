@@ -1,5 +1,6 @@
 /** The messages between the page and the worker that detects boards. */
-import type { Homography, Point, StreetBoard } from '../../../model/index.js';
+import type { Board, FaceOutlines, Homography, Point, StreetBoard } from '../../../model/index.js';
+import type { DetectedAreas } from '../../tools/areas/index.js';
 import type { DetectedBoard } from '../../tools/suggestions/index.js';
 import type { Stage } from '../../../vision/index.js';
 
@@ -7,6 +8,17 @@ import type { Stage } from '../../../vision/index.js';
 export interface DetectionRequest {
   readonly image: ImageBitmap;
   readonly scan: ScanPlacement;
+  /** Areas whose paper is to be looked at, instead of a search. */
+  readonly paper?: PaperRequest;
+}
+
+/** Areas between lines, and what is printed on them, in board units. */
+export interface PaperRequest {
+  readonly areas: readonly { readonly name: string; readonly outlines: FaceOutlines }[];
+  /** Discs and squares. */
+  readonly covered: readonly { readonly at: Point; readonly radius: number }[];
+  /** The distance from a line at which the paper is free of it. */
+  readonly margin: number;
 }
 
 export interface ScanPlacement {
@@ -19,9 +31,14 @@ export interface ScanPlacement {
   /** Whether a person or the file placed it, so that it can be straightened first. */
   readonly isCalibrated: boolean;
   readonly extent: Point;
-  readonly game: StreetBoard['game'];
+  readonly game: Board['game'];
   /** How many circles the board has, if that is known. */
   readonly count?: number | undefined;
+}
+
+/** A scan of a street game. */
+export interface StreetScanPlacement extends ScanPlacement {
+  readonly game: StreetBoard['game'];
 }
 
 /** What was found so far; without the decisions of the user. */
@@ -33,7 +50,11 @@ export interface DetectionResult {
 
 /** Progress within a stage, results when a stage has ended, and the end. */
 export type DetectionMessage =
-  | { readonly is: 'progress'; readonly stage: Stage; readonly share: number }
+  | { readonly is: 'progress'; readonly stage: Stage | 'blocks'; readonly share: number }
   | ({ readonly is: 'found' } & DetectionResult)
   | ({ readonly is: 'done' } & DetectionResult)
+  /** Areas, which are added to what was found before. */
+  | { readonly is: 'areas'; readonly areas: Omit<DetectedAreas, 'rejected'> }
+  /** The end of a task that finds areas only. */
+  | { readonly is: 'finished'; readonly problems: readonly string[] }
   | { readonly is: 'failed'; readonly why: string };

@@ -2,18 +2,26 @@
 import { loadNumberNet } from '../../../vision/index.js';
 import { detectInScan } from './detect-in-scan.js';
 import type { DetectionMessage, DetectionRequest } from './detection-messages.js';
+import { detectHexesInScan } from './hexes-in-scan.js';
+import { measurePaperInScan } from './paper-in-scan.js';
 import { readPixels } from './read-pixels.js';
 
 const post = (message: DetectionMessage): void => {
   self.postMessage(message);
 };
 
-self.addEventListener('message', ({ data: { image, scan } }: MessageEvent<DetectionRequest>) => {
-  loadNumberNet()
-    .then((net) => {
-      detectInScan(net, readPixels(image), scan, post);
-    })
-    .catch((error: unknown) => {
-      post({ is: 'failed', why: error instanceof Error ? error.message : String(error) });
-    });
+async function work({ image, scan, paper }: DetectionRequest): Promise<void> {
+  const { game } = scan;
+  if (paper) measurePaperInScan(readPixels(image), scan, paper, post);
+  else if (game === 'mj') detectHexesInScan(readPixels(image), scan, post);
+  else {
+    const net = await loadNumberNet();
+    detectInScan(net, readPixels(image), { ...scan, game }, post);
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<DetectionRequest>) => {
+  work(data).catch((error: unknown) => {
+    post({ is: 'failed', why: error instanceof Error ? error.message : String(error) });
+  });
 });

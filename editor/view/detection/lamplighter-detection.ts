@@ -1,11 +1,20 @@
 /** The panel of the detection: progress, what was found, accepting all that is certain, and the review. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { capitalise, joinWithAnd, type Point } from '../../../model/index.js';
 import { boardOf, type EditorState, matrixOfCamera, transformOfShownScan } from '../../tools/index.js';
+import {
+  type AcceptAreasStep,
+  acceptArea,
+  acceptNextAreas,
+  type PendingArea,
+  pendingAreasOf,
+  rejectArea,
+} from '../../tools/areas/index.js';
 import {
   type AcceptAllStep,
   acceptNextAbove,
   acceptSuggestion,
+  describeConflict,
   describeSuggestion,
   pendingOf,
   type PendingLine,
@@ -14,7 +23,6 @@ import {
   placeOfSuggestion,
   rejectSuggestion,
   suggestionsAbove,
-  withDetected,
 } from '../../tools/suggestions/index.js';
 import { SAFE_CONFIDENCE, type Stage, STAGES } from '../../../vision/index.js';
 import type {
@@ -29,6 +37,7 @@ import { button } from '../ui/buttons.js';
 import { dispatchCommand, dispatchFlyTo, dispatchStateChange } from '../ui/dispatch.js';
 import { inputProperties, internalProperties, StateElement } from '../ui/element.js';
 import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
+import { areaItems, renderAreas } from './areas-section.js';
 import type { DetectionController, DetectionState } from './detection-controller.js';
 import style from './lamplighter-detection.css?inline';
 
@@ -47,7 +56,7 @@ export class LamplighterDetection extends StateElement {
   static override styles = [controlsStyle, styleSheet(style)];
   static override properties = {
     ...inputProperties('detection', 'progress', 'picture'),
-    ...internalProperties('threshold', 'isReviewing'),
+    ...internalProperties('threshold'),
   };
 
   detection: DetectionController | undefined;
@@ -55,30 +64,32 @@ export class LamplighterDetection extends StateElement {
   picture: ScanState | undefined;
   /** In percent. */
   threshold = Math.round(100 * SAFE_CONFIDENCE);
-  isReviewing = false;
 
   override partsOf(state: EditorState): readonly unknown[] {
-    return [state.history, state.settings.detected, state.settings.scan, state.readOnly];
+    const { detected, areas, scan, blockKind, hexKind } = state.settings;
+    return [state.history, state.tool, detected, areas, scan, blockKind, hexKind, state.readOnly];
   }
 
   override renderState(state: EditorState): unknown {
     const { progress } = this;
     if (!progress) return nothing;
-    const pending = pendingOf(state);
-    const isEmpty = pending.nodes.length + pending.lines.length === 0;
+    const [pending, areas] = [pendingOf(state), pendingAreasOf(state)];
+    const isEmpty = pending.nodes.length + pending.lines.length + areas.length === 0;
     return html`<section aria-label="Detection">
       <h2>Detection</h2>
       ${progress.progress ? this.#running(progress.progress) : nothing}
       ${progress.problems.map((each) => html`<p class="why">${each}</p>`)}
-      <p role="status">${describeResult(pending, progress)}</p>
+      <p role="status">${describeResult(pending, areas, progress)}</p>
       ${this.detection?.isOutOfPlace(state) === true ? html`<p class="why">${OUT_OF_PLACE}</p>` : nothing}
-      ${state.settings.detected && !progress.progress ? this.#decisions(state, pending) : nothing}
+      ${progress.progress ? nothing : this.#decisions(state, pending, areas)}
       ${progress.progress ? nothing : this.#again(isEmpty)}
     </section>`;
   }
 
   #running({ stage, share }: NonNullable<DetectionState['progress']>): TemplateResult {
-    const at = (STAGES.indexOf(stage) + share) / STAGES.length;
+    // Hexes and blocks are searched alone.
+    const isAlone = stage === 'hexes' || stage === 'blocks';
+    const at = isAlone ? share : (STAGES.indexOf(stage) + share) / STAGES.length;
     return html`<div class="running">
       <progress aria-label="Detection" .value=${at}></progress>
       ${button('Cancel', () => this.detection?.cancel())}
@@ -87,42 +98,82 @@ export class LamplighterDetection extends StateElement {
   }
 
   #again(isEmpty: boolean): TemplateResult {
-    const discard = (): void => {
-      dispatchStateChange(this, (state) => withDetected(state, undefined));
-    };
     return html`<div class="row">
       ${button('Detect again', () => { dispatchCommand(this, 'board.detect'); })}
-      ${isEmpty ? nothing : button('Discard suggestions', discard)}
+      ${isEmpty ? nothing : button('Discard suggestions', () => this.detection?.discard())}
     </div>`; // prettier-ignore
   }
 
-  #decisions(state: EditorState, pending: PendingSuggestions): TemplateResult {
-    const { threshold, isReviewing } = this;
-    const sure = suggestionsAbove(pending, threshold / 100);
+  #decisions(state: EditorState, pending: PendingSuggestions, areas: readonly PendingArea[]): unknown {
+    const { threshold } = this;
+    const isReviewing = this.progress?.isReviewing === true;
+    const isEmpty = pending.nodes.length + pending.lines.length + areas.length === 0;
+    return html`${isEmpty ? nothing : this.#thresholdRow()}
+    ${pending.nodes.length + pending.lines.length > 0 ? this.#acceptRow(state, pending) : nothing}
+    ${renderAreas(state, areas, threshold / 100, {
+      propose: () => void this.detection?.proposeBlocks(),
+      change: (change) => {
+        dispatchStateChange(this, change);
+      },
+      acceptAll: (sure) => {
+        this.#acceptNextAreas({ areas: sure, today: today() });
+      },
+    })}
+    ${
+      isReviewing || isEmpty
+        ? nothing
+        : html`<div class="row">
+            ${button('Review from the least certain', () => this.detection?.startReview())}
+          </div>`
+    }
+    ${isReviewing ? this.#queue(state, [...reviewItems(pending), ...areaItems(areas)]) : nothing}`;
+  }
+
+  #thresholdRow(): TemplateResult {
+    return html`<div class="threshold">
+      <label for="threshold">Certain at least</label>
+      <input
+        id="threshold"
+        type="range"
+        min="50"
+        max="100"
+        .value=${String(this.threshold)}
+        @input=${(event: Event) => {
+          this.threshold = (event.currentTarget as HTMLInputElement).valueAsNumber;
+        }}
+      />
+      <output for="threshold">${this.threshold}&nbsp;%</output>
+    </div>`;
+  }
+
+  #acceptRow(state: EditorState, pending: PendingSuggestions): TemplateResult {
+    const threshold = this.threshold / 100;
+    const sure = suggestionsAbove(pending, threshold);
     const count = sure.nodes.length + sure.lines.length;
     const canAccept = count > 0 && !state.readOnly;
     const acceptAll = (): void => {
-      this.#acceptNext({ threshold: threshold / 100, today: today() });
+      this.#acceptNext({ threshold, today: today() });
     };
-    return html`<div class="threshold">
-        <label for="threshold">Certain at least</label>
-        <input
-          id="threshold"
-          type="range"
-          min="50"
-          max="100"
-          .value=${String(threshold)}
-          @input=${(event: Event) => {
-            this.threshold = (event.currentTarget as HTMLInputElement).valueAsNumber;
-          }}
-        />
-        <output for="threshold">${threshold}&nbsp;%</output>
-      </div>
-      <div class="row">
-        ${button(`Accept all ${count}`, acceptAll, canAccept ? { class: 'chief' } : { isDisabled: true })}
-        ${isReviewing ? nothing : button('Review from the least certain', this.#startReview)}
-      </div>
-      ${isReviewing ? this.#queue(state, pending) : nothing}`;
+    return html`<div class="row">
+      ${button(`Accept all ${count}`, acceptAll, canAccept ? { class: 'chief' } : { isDisabled: true })}
+    </div>`;
+  }
+
+  /** Accepts a part of the areas and goes on in the next frame. */
+  #acceptNextAreas(part: AcceptAreasStep): void {
+    let next: AcceptAreasStep | undefined;
+    dispatchStateChange(this, (state) => {
+      const done = acceptNextAreas(state, part);
+      next = done.next;
+      return done.state;
+    });
+    if (next === undefined) return;
+    const rest: AcceptAreasStep = next;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#acceptNextAreas(rest);
+      }),
+    );
   }
 
   /** Accepts a part and goes on in the next frame, so that the page never waits. */
@@ -142,17 +193,21 @@ export class LamplighterDetection extends StateElement {
     );
   }
 
-  #queue(state: EditorState, pending: PendingSuggestions): TemplateResult {
+  #queue(state: EditorState, items: readonly ReviewItem[]): TemplateResult {
     return html`<lamplighter-review-queue
-      .items=${reviewItems(pending)}
+      .items=${items}
       .current=${this.progress?.reviewed}
       .paint=${this.#paint}
       ?readonly=${state.readOnly}
-      @lamp-accept=${({ detail: { id, number } }: CustomEvent<ReviewDecision>) => {
-        dispatchStateChange(this, (now) => acceptSuggestion(now, id, today(), number));
+      @lamp-accept=${({ detail: { id, number, kind } }: CustomEvent<ReviewDecision>) => {
+        dispatchStateChange(this, (now) =>
+          isArea(now, id) ? acceptArea(now, id, today(), kind) : acceptSuggestion(now, id, today(), number),
+        );
       }}
       @lamp-reject=${({ detail: { id } }: CustomEvent<ReviewDecision>) => {
-        dispatchStateChange(this, (now) => rejectSuggestion(now, id));
+        dispatchStateChange(this, (now) =>
+          isArea(now, id) ? rejectArea(now, id) : rejectSuggestion(now, id),
+        );
       }}
       @lamp-move=${({ detail: { id } }: CustomEvent<ReviewDecision>) => {
         this.#show(id);
@@ -160,19 +215,9 @@ export class LamplighterDetection extends StateElement {
     ></lamplighter-review-queue>`;
   }
 
-  readonly #startReview = (): void => {
-    const first = this.state && reviewItems(pendingOf(this.state))[0];
-    if (!first) return;
-    this.isReviewing = true;
-    this.#show(first.id);
-    void this.updateComplete.then(() => {
-      this.renderRoot.querySelector<LamplighterReviewQueue>('lamplighter-review-queue')?.focus();
-    });
-  };
-
   /** Marks a suggestion and flies to it. */
   #show(id: string): void {
-    const item = this.state && reviewItems(pendingOf(this.state)).find((each) => each.id === id);
+    const item = this.state && itemsOf(this.state).find((each) => each.id === id);
     this.detection?.review(id);
     if (item) dispatchFlyTo(this, item.place);
   }
@@ -180,9 +225,10 @@ export class LamplighterDetection extends StateElement {
   readonly #paint = (canvas: HTMLCanvasElement, { id, place }: ReviewItem): void => {
     const { state, picture: scans } = this;
     const { scan, detected } = state?.settings ?? {};
-    if (!state || !scans?.picture || !scan || !detected) return;
-    const line = detected.lines.find((each) => each.id === id);
-    const reach = line ? reachOf(line.path, place) : 1.6 * detected.radius;
+    if (!state || !scans?.picture || !scan) return;
+    const area = pendingAreasOf(state).find((each) => each.id === id);
+    const path = area ? area.outlines[0] : detected?.lines.find((each) => each.id === id)?.path;
+    const reach = path ? reachOf(path, place) : 1.6 * (detected?.radius ?? 0);
     const camera = { centre: place, zoom: CROP_SIDE / 2 / Math.max(1, reach), rotation: 0 };
     const size = [CROP_SIDE, CROP_SIDE] as const;
     paintScanCanvas(
@@ -196,14 +242,30 @@ export class LamplighterDetection extends StateElement {
     );
   };
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress') && this.progress?.progress) this.isReviewing = false;
+  /** When the review is asked for, it shows its first suggestion and takes the focus. */
+  protected override updated(): void {
+    const queue = this.renderRoot.querySelector<LamplighterReviewQueue>('lamplighter-review-queue');
+    if (!queue || this.detection?.takeReviewRequest() !== true) return;
+    const items = this.state ? itemsOf(this.state) : [];
+    const item = items.find(({ id }) => id === this.progress?.reviewed) ?? items[0];
+    if (item) this.#show(item.id);
+    void queue.updateComplete.then(() => {
+      queue.focus();
+    });
   }
 }
 
 const OUT_OF_PLACE = 'The calibration of the scan has changed. Detect again to move the suggestions.';
 
-const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+const isArea = (state: EditorState, id: string): boolean =>
+  pendingAreasOf(state).some((each) => each.id === id);
+
+const itemsOf = (state: EditorState): readonly ReviewItem[] => [
+  ...reviewItems(pendingOf(state)),
+  ...areaItems(pendingAreasOf(state)),
+];
+
+const STAGE_NAMES: Readonly<Record<Stage | 'blocks', string>> = {
   circles: 'circles',
   crossings: 'crossings',
   numbers: 'numbers',
@@ -211,6 +273,7 @@ const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   junctions: 'junctions',
   waterlines: 'waterlines',
   hexes: 'hexes',
+  blocks: 'the paper between the streets',
 };
 
 /** The date, as the file has it. */
@@ -222,24 +285,32 @@ const reachOf = (path: readonly Point[], [x, y]: Point): number =>
 
 const KINDS = ['circle', 'crossing', 'junction', 'street', 'waterline'] as const;
 
-function describeResult({ nodes, lines }: PendingSuggestions, { progress, isDone }: DetectionState): string {
+function describeResult(
+  { nodes, lines }: PendingSuggestions,
+  areas: readonly PendingArea[],
+  { progress, isDone }: DetectionState,
+): string {
   const all = [...nodes, ...lines];
   const counts = KINDS.flatMap((kind) => {
     const count = all.filter((each) => each.kind === kind).length;
     return count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`];
   });
   if (counts.length > 0) return `${joinWithAnd(counts)} suggested.`;
-  if (progress) return '';
+  if (progress || areas.length > 0) return '';
   return isDone ? 'Nothing is left to decide.' : '';
 }
 
-/** Nodes before lines, because lines need them; the least certain first. Cached for the last suggestions. */
+/** Nodes before lines, because lines need them; conflicts and the least certain first. Cached for the last suggestions. */
 function reviewItems(pending: PendingSuggestions): readonly ReviewItem[] {
   const known = ITEMS.get(pending);
   if (known) return known;
   const byCertainty = <T extends { readonly certainty: number }>(list: readonly T[]): readonly T[] =>
     list.toSorted((a, b) => a.certainty - b.certainty);
-  const items = [...byCertainty(pending.nodes), ...byCertainty(pending.lines)].map(toReviewItem);
+  const conflicts = pending.nodes.filter(({ conflict }) => conflict);
+  const others = pending.nodes.filter(({ conflict }) => !conflict);
+  const items = [conflicts, others, pending.lines].flatMap((list) =>
+    byCertainty<PendingNode | PendingLine>(list).map(toReviewItem),
+  );
   ITEMS.set(pending, items);
   return items;
 }
@@ -257,5 +328,5 @@ function toReviewItem(suggestion: PendingNode | PendingLine): ReviewItem {
   if (kind !== 'circle') return common;
   const { reading, readings } = suggestion;
   const others = readings.filter(({ number }) => number !== reading?.number);
-  return { ...common, number: { read: reading?.number, others } };
+  return { ...common, warning: describeConflict(suggestion), number: { read: reading?.number, others } };
 }

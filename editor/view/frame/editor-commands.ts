@@ -26,6 +26,12 @@ export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => vo
   'board.detect': (editor) => {
     editor.detect();
   },
+  'board.detect-blocks': (editor) => {
+    editor.proposeBlocks();
+  },
+  'board.review': (editor) => {
+    editor.reviewSuggestions();
+  },
   'view.panel': (editor) => {
     editor.focusNextRegion();
   },

@@ -4,6 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { isStreetBoard } from '../../../model/index.js';
 import { boardOf, type EditorState, shownBoard } from '../../tools/index.js';
 import { type EditorHost, type PanelId, PANELS } from '../canvas/editor-host.js';
+import { renderGuide } from '../guide/render-guide.js';
 import { layersOfBoard } from '../layers/layer-visibility.js';
 import { button, checkBox, renderIcon } from '../ui/buttons.js';
 import type { PanelCollapse } from './panel-collapse.js';
@@ -16,7 +17,7 @@ export function renderSidePanels(
   parts: EditorControllers,
   state: EditorState,
 ): TemplateResult {
-  const { collapse, layers } = parts;
+  const { collapse, detection, layers, validation } = parts;
   const fold = (): void => {
     collapse.collapse();
   };
@@ -25,6 +26,7 @@ export function renderSidePanels(
     ${guard([collapse], () => renderStrip(collapse))}
     <div class="room above">
       <section class="panel" id="selection" aria-label="Selection" tabindex="-1">
+        ${renderGuide(state, detection, validation.state)}
         <lamplighter-inspector .state=${state}></lamplighter-inspector>
       </section>
     </div>
@@ -120,13 +122,19 @@ function renderDetection(
   { detection: { controller }, scans }: EditorControllers,
   state: EditorState,
 ): unknown {
-  if (!isStreetBoard(boardOf(state))) return nothing;
   if (!controller)
-    return html`<p>
+    return html`<div class="row">
       ${button('Detect the board', () => {
         editor.command('board.detect');
       })}
-    </p>`;
+      ${
+        isStreetBoard(boardOf(state))
+          ? button('Propose blocks', () => {
+              editor.command('board.detect-blocks');
+            })
+          : nothing
+      }
+    </div>`;
   return html`<lamplighter-detection
     .state=${state}
     .detection=${controller}

@@ -17,8 +17,18 @@ export interface ReviewItem {
   readonly title: string;
   /** From 0 to 1. */
   readonly confidence: number;
+  /** Why it needs a look, as a sentence. */
+  readonly warning?: string | undefined;
   /** The number that was read, if the thing has one; digits correct it. */
   readonly number?: { readonly read: number | undefined; readonly others: readonly NumberChoice[] };
+  /** The kinds that it may be, if it has one; digits choose. */
+  readonly kinds?: { readonly proposed: string | undefined; readonly options: readonly KindChoice[] };
+}
+
+/** A kind to choose. */
+interface KindChoice {
+  readonly value: string;
+  readonly name: string;
 }
 
 /** Another reading. */
@@ -27,10 +37,11 @@ interface NumberChoice {
   readonly confidence: number;
 }
 
-/** What was decided: with a number if another one was typed or chosen. */
+/** What was decided: with a number or a kind if another one was typed or chosen. */
 export interface ReviewDecision {
   readonly id: string;
   readonly number?: number;
+  readonly kind?: string;
 }
 
 const percent = (share: number): string =>
@@ -40,13 +51,13 @@ const MOST_DIGITS = 7;
 /**
  * A queue of things to review, one at a time, with a picture of each.
  *
- * Enter accepts, digits correct the number, Delete rejects, arrow keys move on.
+ * Enter accepts, digits correct the number or choose the kind, Delete rejects, arrow keys move on.
  *
  * @property items - the things, in the order of the review
  * @property current - the id of the thing that is shown; the first if it is not in the list
  * @property paint - paints the surroundings of a thing on a canvas; without it no picture is shown
  * @property readOnly - nothing can be decided
- * @fires lamp-accept - `detail: {id, number?}`: a thing is right, or right with this number
+ * @fires lamp-accept - `detail: {id, number?, kind?}`: a thing is right, or right with this number or kind
  * @fires lamp-reject - `detail: {id}`: a thing is wrong
  * @fires lamp-move - `detail: {id}`: another thing is to be shown
  */
@@ -54,7 +65,7 @@ export class LamplighterReviewQueue extends LitElement {
   static override styles = [controlsStyle, styleSheet(style)];
   static override properties = {
     ...inputProperties('items', 'current', 'paint'),
-    ...internalProperties('typed'),
+    ...internalProperties('typed', 'chosen'),
     readOnly: { type: Boolean, attribute: 'readonly' },
   };
 
@@ -64,6 +75,8 @@ export class LamplighterReviewQueue extends LitElement {
   readOnly = false;
   /** The digits typed for the current thing. */
   typed = '';
+  /** The kind chosen for the current thing. */
+  chosen: string | undefined;
 
   /** The index of the last thing shown, to go on from there when it is decided. */
   #index = 0;
@@ -83,7 +96,7 @@ export class LamplighterReviewQueue extends LitElement {
     const found = this.items.findIndex(({ id }) => id === this.current);
     this.#index = Math.max(0, Math.min(found < 0 ? this.#index : found, this.items.length - 1));
     const item = this.#item;
-    if (item?.id !== before) this.typed = '';
+    if (item?.id !== before) [this.typed, this.chosen] = ['', undefined];
     // What was decided is gone: the next one takes its place.
     if (item && item.id !== this.current && this.current !== undefined)
       queueMicrotask(() => {
@@ -121,10 +134,11 @@ export class LamplighterReviewQueue extends LitElement {
               <meter min="0" max="1" .value=${item.confidence} aria-hidden="true"></meter>
               ${percent(item.confidence)} certain
             </p>
+            ${item.warning === undefined ? nothing : html`<p class="why">${item.warning}</p>`}
             ${this.#numberField(item)}
           </div>
         </div>
-        ${this.#choices(item)}
+        ${this.#choices(item)} ${this.#kinds(item)}
         <div class="row">
           ${button('Accept', () => { this.#accept(); }, { class: 'chief', isDisabled: this.readOnly })}
           ${button('Reject', () => { this.#reject(); }, { isDisabled: this.readOnly })}
@@ -135,7 +149,7 @@ export class LamplighterReviewQueue extends LitElement {
           </span>
         </div>
         <p class="muted keys" id="keys">
-          ${REVIEW_KEYS.filter((each) => item.number ?? !('needsNumber' in each)).map(
+          ${REVIEW_KEYS.filter((each) => !('needs' in each) || item[each.needs] !== undefined).map(
             ({ key, does }) => html`<span><kbd>${key}</kbd> ${does} </span>`,
           )}
         </p>
@@ -176,11 +190,30 @@ export class LamplighterReviewQueue extends LitElement {
     </div>`;
   }
 
-  #announcement({ title, confidence, number }: ReviewItem): string {
+  #kinds({ kinds }: ReviewItem): TemplateResult | typeof nothing {
+    if (!kinds) return nothing;
+    const current = this.chosen ?? kinds.proposed;
+    return html`<div class="row" role="group" aria-label="Kind">
+      ${kinds.options.map(({ value, name }, i) =>
+        button(
+          html`<kbd aria-hidden="true">${i + 1}</kbd> ${name}`,
+          () => {
+            this.#choose(i);
+          },
+          { isPressed: value === current, isDisabled: this.readOnly },
+        ),
+      )}
+    </div>`;
+  }
+
+  #announcement({ title, confidence, number, kinds, warning }: ReviewItem): string {
     const others = number?.others.slice(0, 3).map((each) => `${each.number} at ${percent(each.confidence)}`);
     const rest = others && others.length > 0 ? ` Or ${others.join(', ')}.` : '';
     const typed = this.typed === '' ? '' : ` Corrected to ${this.typed}.`;
-    return `${this.#index + 1} of ${this.items.length}: ${title}, ${percent(confidence)} certain.${rest}${typed}`;
+    const chosen = kinds?.options.find(({ value }) => value === this.chosen);
+    const kind = chosen ? ` Changed to ${chosen.name}.` : '';
+    const why = warning === undefined ? '' : ` ${warning}`;
+    return `${this.#index + 1} of ${this.items.length}: ${title}, ${percent(confidence)} certain.${why}${rest}${typed}${kind}`;
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
@@ -193,8 +226,10 @@ export class LamplighterReviewQueue extends LitElement {
     else if (event.key === 'Delete') this.#reject();
     else if (STEPS[event.key] !== undefined) this.#step(STEPS[event.key]!);
     else if (/^\d$/.test(event.key) && this.#item?.number) this.typed = digitsOf(this.typed + event.key);
+    else if (this.#choose(Number(event.key) - 1)) event.preventDefault();
     else if (event.key === 'Backspace' && this.typed !== '') this.typed = this.typed.slice(0, -1);
     else if (event.key === 'Escape' && this.typed !== '') this.typed = '';
+    else if (event.key === 'Escape' && this.chosen !== undefined) this.chosen = undefined;
     else return;
     markKeyHandled(event);
   };
@@ -203,7 +238,18 @@ export class LamplighterReviewQueue extends LitElement {
     const item = this.#item;
     if (!item || this.readOnly) return;
     const corrected = number ?? (this.typed === '' ? undefined : Number(this.typed));
-    fire(this, 'lamp-accept', { id: item.id, ...(corrected !== undefined && { number: corrected }) });
+    fire(this, 'lamp-accept', {
+      id: item.id,
+      ...(corrected !== undefined && { number: corrected }),
+      ...(this.chosen !== undefined && { kind: this.chosen }),
+    });
+  }
+
+  /** Chooses one of the kinds; false if there is no such kind. */
+  #choose(index: number): boolean {
+    const option = this.readOnly ? undefined : this.#item?.kinds?.options[index];
+    if (option) this.chosen = option.value;
+    return option !== undefined;
   }
 
   #reject(): void {

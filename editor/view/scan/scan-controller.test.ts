@@ -46,6 +46,7 @@ function setUp() {
     find: () => slowly.then(() => ({ sha256: 'ab', name: 'kept.png', blob: scan() })),
     loadSetting: () => Promise.resolve(undefined),
     saveSetting: () => Promise.resolve(),
+    deleteSetting: () => Promise.resolve(),
     delete: () => Promise.resolve(),
   };
   let state: EditorState = openEditorState(shippedBoard('teaching/two-routes'));

@@ -17,10 +17,14 @@ export interface ScanStore {
   readonly delete: (sha256: string) => Promise<void>;
   readonly saveSetting: (sha256: string, look: unknown) => Promise<void>;
   readonly loadSetting: (sha256: string) => Promise<unknown>;
+  readonly deleteSetting: (sha256: string) => Promise<void>;
 }
 
 /** The part of the store for view settings. */
 export type ViewSettingsStore = Pick<ScanStore, 'saveSetting' | 'loadSetting'>;
+
+/** The keys of suggestions for a scan begin with this word, a space and its fingerprint. They are deleted with it. */
+export const DETECTION_KEY = 'detection';
 
 /** Opens the store of this browser; a lost connection is reopened. */
 export function openScanStore(): ScanStore {
@@ -40,9 +44,14 @@ export function openScanStore(): ScanStore {
       const database = await connect();
       await database.delete('pictures', sha256);
       await database.delete('looks', sha256);
+      const suggestions = `${DETECTION_KEY} ${sha256} `;
+      await database.delete('looks', IDBKeyRange.bound(suggestions, `${suggestions}\uffff`));
     },
     saveSetting: async (sha256, look) => {
       await (await connect()).put('looks', look, sha256);
+    },
+    deleteSetting: async (key) => {
+      await (await connect()).delete('looks', key);
     },
     loadSetting: async (sha256) => (await connect()).get('looks', sha256),
   };

@@ -47,7 +47,7 @@ function blockLayers(
       ? ''
       : element('path', {
           d: pathOfRings(rings[i]!),
-          fill: kind === 'houses' ? colours.houses : PAPER_PALETTE.waterBlock,
+          fill: kind === 'water' ? PAPER_PALETTE.waterBlock : colours.houses,
           'fill-rule': 'evenodd',
         }),
   );

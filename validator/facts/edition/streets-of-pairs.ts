@@ -23,6 +23,7 @@ export interface StreetOfPairs {
 
 /** The fewest streets that make these pairs touch. */
 export function streetsOfPairs(board: StreetBoard, pairs: readonly Pair[]): StreetOfPairs[] {
+  if (pairs.length === 0) return [];
   const { between, toJunctions } = streetsByEnds(board);
   const found: StreetOfPairs[] = [];
   const left: { readonly pair: Pair; readonly legs: readonly number[] }[] = [];

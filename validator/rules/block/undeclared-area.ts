@@ -1,5 +1,4 @@
 import {
-  circlesOnPerimeter,
   facesOfBoard,
   groupBy,
   halfEdgeFaces,
@@ -7,7 +6,6 @@ import {
   type Face,
   type StreetBoard,
 } from '../../../model/index.js';
-import { streetGraph } from '../../../model/graph/index.js';
 import {
   makeAskFix,
   joinFirstTen,
@@ -16,6 +14,7 @@ import {
   streetRule,
   type Issue,
 } from '../../definitions/define-rule.js';
+import { isPlainFace, kindByDrawing, reasonForNone } from '../../facts/blocks/kind-by-drawing.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
 import { faceOfHalfEdge } from '../../facts/blocks/match-stray-blocks.js';
 import { kindInPrint } from '../../facts/edition/kind-in-print.js';
@@ -62,11 +61,11 @@ interface Surroundings {
 
 function issueOf(board: StreetBoard, face: Face, { likely, unknown }: Surroundings): Issue {
   const { walk, islands } = face;
-  const drawn = kindOf(board, face);
+  const drawn = kindByDrawing(board, face);
   const [kind, ...others] = [...new Set([likely ?? drawn, drawn])] as [Block['kind'], ...Block['kind'][]];
   const isFirst = board.blocks.length === 0;
   // If all its lines are part of other blocks, only the area itself was forgotten; at the rim a line may be surplus.
-  const isSure = board.game === 'lfw' && isPlain(face) && (isFirst || unknown.length === 0);
+  const isSure = board.game === 'lfw' && isPlainFace(face) && (isFirst || unknown.length === 0);
   // A surplus street has no block on either side; a block forgotten at the rim has several such streets.
   const doubtful =
     isFirst || unknown.length > MOST_DOUBTFUL ? [] : unknown.map((line) => labelLine(board, line));
@@ -96,15 +95,10 @@ const declareAs = (face: Face, kind: Block['kind']) =>
       walk: face.walk,
       islands: face.islands,
       kind,
-      ...(kind === 'none' && {
-        reason: isPlain(face) ? 'A blue circle is on its rim (DEF-11).' : 'A street interrupts it (DEF-10).',
-      }),
+      ...(kind === 'none' && { reason: reasonForNone(face) }),
     },
     `Declare it as ${kind}`,
   ] as const;
-
-const isPlain = ({ spurs, bridges, islands }: Face): boolean =>
-  spurs.length + bridges.length + islands.length === 0;
 
 /** Houses, if a street that leads nowhere interrupts the area and all blocks beside it are houses: the street is probably unfinished. */
 const kindOfNeighbours = (
@@ -114,14 +108,6 @@ const kindOfNeighbours = (
 ): Block['kind'] | undefined =>
   around.length > 0 &&
   around.every((kind) => kind === 'houses') &&
-  kindOf(board, { ...face, spurs: [] }) === 'houses'
+  kindByDrawing(board, { ...face, spurs: [] }) === 'houses'
     ? 'houses'
     : undefined;
-
-/** The kind by the drawing: houses unless something interrupts the area, water if it has two blue circles. */
-function kindOf(board: StreetBoard, face: Face): Block['kind'] {
-  if (board.game === 'lfw') return isPlain(face) ? 'houses' : 'none';
-  const graph = streetGraph(board);
-  const held = circlesOnPerimeter(face).filter((id) => graph.getNodeAttribute(id, 'colour') === 'blue');
-  return held.length > 1 ? 'water' : held.length === 0 && isPlain(face) ? 'houses' : 'none';
-}

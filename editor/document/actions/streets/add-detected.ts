@@ -1,10 +1,11 @@
 /** Adds what was detected in a picture. */
-import type { Line, NodeId, Point, Provenance, StreetBoard } from '../../../../model/index.js';
+import type { Line, NodeId, Point, StreetBoard } from '../../../../model/index.js';
 import { type Action, streetBoardAction } from '../action.js';
 import type { LineList } from '../../entities/entity-name.js';
 import { idOfLine, isSameLine, lineIdOfEnds, linesBetween, makeLine } from '../../entities/lines.js';
 import { hasNode } from '../../entities/nodes.js';
 import { roundPositions } from '../../entities/position.js';
+import { recordDetection, type TracedBy } from '../record-detection.js';
 import { insertNode, type NewNode } from './add-node.js';
 
 /** A line to be added, between nodes of the board or nodes that are added with it. */
@@ -18,7 +19,7 @@ export interface NewLine {
 export interface DetectedEntities {
   readonly nodes: readonly NewNode[];
   readonly lines: readonly NewLine[];
-  readonly traced: Provenance['traced'][number];
+  readonly traced: TracedBy;
 }
 
 /**
@@ -30,19 +31,7 @@ export const addDetectedEntities = ({ nodes, lines, traced }: DetectedEntities):
     const withNodes = addNodes(board, nodes);
     const added = addLines(withNodes.board, lines);
     const fresh = [...withNodes.ids, ...added.ids];
-    if (fresh.length === 0) return board;
-    const { provenance } = board;
-    const isRecorded = provenance.traced.some(
-      ({ by, date, how }) => by === traced.by && date === traced.date && how === traced.how,
-    );
-    return {
-      ...added.board,
-      provenance: {
-        ...provenance,
-        traced: isRecorded ? provenance.traced : [...provenance.traced, traced],
-        unreviewed: [...new Set([...(provenance.unreviewed ?? []), ...fresh])].sort(),
-      },
-    };
+    return fresh.length === 0 ? board : recordDetection(added.board, fresh, traced);
   });
 
 interface Added {
