@@ -31,7 +31,7 @@ function drawnRows(period: number, radius: number) {
   return findStreets(board, nodes, SIDE);
 }
 
-test('fine dots are told apart at a finer scale than dashes of usual length', () => {
+test('fine dots are separated at a finer scale than dashes of usual length', () => {
   const fine = drawnRows(10, 2.5);
   expect(fine.style.isDashed).toBe(true);
   expect(fine.style.period / fine.inkMap.factor).toBeCloseTo(10, 0);

@@ -1,4 +1,4 @@
-/** Streets of fine dots, which melt into a line at the usual scale: finds the scale at which they can be told apart. */
+/** Streets of fine dots, which melt into a line at the usual scale: finds the scale at which they are separate. */
 import { type Picture, scalePosition } from '../pixels/index.js';
 import type { LineStyle } from './dashes.js';
 import type { InkMap } from './ink-map.js';
