@@ -15,7 +15,7 @@ export interface Scan {
 }
 
 /** The scan as a JPEG, and the map from board units to its pixels. */
-async function takeScan({ board, seed, width, look }: Scan) {
+export async function takeScan({ board, seed, width, look }: Scan) {
   const plan = planSimulatedScan(board, { seed, width, ...(look && { look }) });
   const { picture } = await simulateScan(sharp, board, plan, 'jpeg', 'scan.jpg');
   return { picture, boardToPicture: plan.boardToPicture };

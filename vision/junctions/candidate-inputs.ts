@@ -3,9 +3,8 @@ import { median, quantile } from '../pixels/index.js';
 import { regressionInputs, type StreetNode } from '../streets/index.js';
 import type { BoardInk } from './board-ink.js';
 import type { CandidatePath } from './candidate-path.js';
-import { lineThrough } from './fit-line.js';
 import { lookAlong, type PathLook } from './path-look.js';
-import { type Points, reversed } from './street-line.js';
+import { lineThrough, type Points, reversed } from './street-line.js';
 
 /** The usual looks of a board's streets: medians and spreads. */
 export interface UsualLooks {

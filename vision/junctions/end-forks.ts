@@ -3,8 +3,7 @@ import { type Plane, sampleLinear } from '../pixels/index.js';
 import type { StreetNode } from '../streets/index.js';
 import type { BoardInk } from './board-ink.js';
 import { densely } from './candidate-path.js';
-import { lineThrough, type StraightLine } from './fit-line.js';
-import { type Points, reversed, type StreetLine } from './street-line.js';
+import { lineThrough, type StraightLine, type Points, reversed, type StreetLine } from './street-line.js';
 
 /** A street that ends on another one beside a node. */
 export interface EndFork {
@@ -72,10 +71,6 @@ export function endForks(
   });
   return [...forks.values()].sort((a, b) => b.score - a.score);
 }
-
-/** The probability of a fork, by what was seen on three boards. */
-export const forkProbability = ({ score }: EndFork): number =>
-  1 / (1 + Math.exp(-10 * (score - LEAST_SCORE)));
 
 /** The straight line of ink along which a street comes to its node. */
 function fitEnd(points: Points, soft: Plane, side: number): NodeEnd['fit'] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canvas, SIDE } from '../testing/drawn-board.js';
 import { findStreets, type StreetNode } from '../streets/index.js';
 import { boardInk } from './board-ink.js';
-import { findJunctions } from './index.js';
+import { findJunctions } from './find-junctions.js';
 import { unexplainedPaths } from './own-examples.js';
 import { sweeper } from './sweep.js';
 

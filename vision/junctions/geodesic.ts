@@ -30,7 +30,7 @@ export interface Way {
 /** All ways from a node, and what was visited: cells of {@link CELL} pixels, by `row * columns + column`. */
 export interface Ways {
   readonly ways: readonly Way[];
-  readonly visited: ReadonlySet<number>;
+  readonly visited: Int32Array;
 }
 
 /** The side of a cell of visited pixels, and the number of cells in a row. */
@@ -59,7 +59,9 @@ export function waySearch(
   let pixels = new Int32Array(1 << 16);
   let links = new Int32Array(1 << 16);
   const columns = cellColumns(width);
-  let [entries, waiting, turn, lastCell] = [0, 0, 0, -1];
+  const cellStamp = new Int32Array(columns * Math.ceil(height / CELL));
+  const cells = new Int32Array(cellStamp.length);
+  let [entries, waiting, turn, cellCount] = [0, 0, 0, 0];
 
   function push(at: number, cost: number): void {
     if (entries === pixels.length) {
@@ -94,14 +96,13 @@ export function waySearch(
     const top = Math.max(0, Math.floor(y - reach));
     const right = Math.min(width - 1, Math.floor(x + reach));
     const bottom = Math.min(height - 1, Math.floor(y + reach));
-    const visited = new Set<number>();
     const largest = LARGEST_COST * side * UNIT;
     const excess = LARGEST_EXCESS * side * UNIT;
     const gap = excess + GAP * side * UNIT;
     heads.fill(-1);
     entries = waiting = 0;
     turn++;
-    lastCell = -1;
+    cellCount = 0;
     for (let v = Math.max(top, Math.floor(y - radius - 2)); v <= Math.min(bottom, y + radius + 2); v++)
       for (let u = Math.max(left, Math.floor(x - radius - 2)); u <= Math.min(right, x + radius + 2); u++) {
         const at = v * width + u;
@@ -135,7 +136,10 @@ export function waySearch(
         const u = at % width;
         const v = (at - u) / width;
         const cell = ((v / CELL) | 0) * columns + ((u / CELL) | 0);
-        if (cell !== lastCell) visited.add((lastCell = cell));
+        if (cellStamp[cell] !== turn) {
+          cellStamp[cell] = turn;
+          cells[cellCount++] = cell;
+        }
         if (u === left || u === right || v === top || v === bottom) continue;
         const half = halfCosts[at]!;
         for (let k = 0; k < 8; k++) {
@@ -153,9 +157,6 @@ export function waySearch(
         }
       }
     }
-    return {
-      ways,
-      visited,
-    };
+    return { ways, visited: cells.slice(0, cellCount) };
   };
 }

@@ -4,7 +4,7 @@ import { type DescribedPath, slantOf } from './candidate-inputs.js';
 import type { CandidatePath } from './candidate-path.js';
 import { linkTest, unexplainedPaths } from './own-examples.js';
 import type { PathLook } from './path-look.js';
-import type { PathJudge } from './self-training.js';
+import type { PathJudge } from '../regression/index.js';
 import { NO_NODE, type StreetLine } from './street-line.js';
 import type { Sweep } from './sweep.js';
 
@@ -23,11 +23,13 @@ interface Tee {
 export interface GrownNetwork {
   readonly lines: readonly (StreetLine | undefined)[];
   readonly tees: readonly Tee[];
+  /** For lines on which a tee may end that was not accepted: its probability. */
+  readonly missedTees: ReadonlyMap<number, number>;
 }
 
 const MOST_ROUNDS = 4;
 const LEAST_STREET = 0.5;
-const LEAST_TEE = 0.7;
+const LEAST_TEE = 0.73;
 /** Tees come after streets of the same probability. */
 const TEE_COST = 0.15;
 /** A junction's distance from the ends of its street and from other junctions, in sides of a crossing. */
@@ -36,22 +38,13 @@ const LEAST_SPACING = 1.2;
 const LEAST_ANGLE = 30;
 /** The length of a tee in dash periods; a shorter one from a crossing must be very probable. */
 const TEE_PERIODS = 3.3;
-const SHORT_TEE = { periods: 1.8, probability: 0.866 };
+const SHORT_TEE = { periods: 1.8, probability: 0.9 };
 /** Streets leave a node about straight away from its centre, and have no part without ink longer than this in periods. */
 const LARGEST_SLANT = 0.5;
 const LONGEST_BLANK = 0.8;
 /** The share of a path that may run over others that were added, and how near that is, in sides of a crossing. */
 const SHARED = 0.33;
 const NEAR = 0.45;
-
-/**
- * The regression is a little too sure of tees, of which it sees no examples on a board of its own: the logarithm of
- * the odds is scaled by what held on boards that were left out of the training.
- */
-const teeProbability = (own: number): number => {
-  const odds = Math.max(1e-9, own / Math.max(1e-9, 1 - own)) ** 0.85;
-  return odds / (1 + odds);
-};
 
 /** Grows a network from the streets found first. */
 export function growNetwork(
@@ -70,14 +63,15 @@ export function growNetwork(
     const { look, inputs } = describe(path);
     const own = judge(inputs);
     const probability =
-      'node' in path.target
-        ? withKindOdds(own, kindOdds, nodes, [path.node, path.target.node])
-        : teeProbability(own);
+      'node' in path.target ? withKindOdds(own, kindOdds, nodes, [path.node, path.target.node]) : own;
     return { path, look, probability };
   }
 
+  const isMeeting = ({ clearance, angle }: CandidatePath): boolean =>
+    clearance >= LEAST_CLEARANCE && angle >= LEAST_ANGLE;
+
   function isTee(path: CandidatePath, look: PathLook, probability: number): boolean {
-    if (path.clearance < LEAST_CLEARANCE || path.angle < LEAST_ANGLE) return false;
+    if (!isMeeting(path)) return false;
     const periods = (look.street.length * side) / style.period;
     const isLong =
       periods >= TEE_PERIODS ||
@@ -97,7 +91,9 @@ export function growNetwork(
     return shared / (x.length - 8) <= SHARED;
   }
 
+  let missedTees = new Map<number, number>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
+    missedTees = new Map();
     const before = lines.length;
     const candidates = unexplainedPaths(sweep, lines)
       .map(judgePath)
@@ -105,6 +101,8 @@ export function growNetwork(
       .sort((a, b) => b.rank - a.rank);
     for (const { path, look, probability } of candidates) {
       const { node, target, x, y } = path;
+      if ('street' in target && isMeeting(path))
+        missedTees.set(target.street, Math.max(probability, missedTees.get(target.street) ?? 0));
       if (probability < ('node' in target ? LEAST_STREET : LEAST_TEE) || !isFree(path)) continue;
       if (look.blank > LONGEST_BLANK || slantOf(path, nodes, side) > LARGEST_SLANT) continue;
       if ('node' in target) {
@@ -113,6 +111,7 @@ export function growNetwork(
       } else {
         if (!isTee(path, look, probability)) continue;
         const last = x.length - 1;
+        missedTees.delete(target.street);
         tees.push({ node, onto: target.street, arm: lines.length, x: x[last]!, y: y[last]!, probability });
         lines.push({ x, y, ends: [node, NO_NODE], probability });
       }
@@ -120,5 +119,5 @@ export function growNetwork(
     }
     if (lines.length === before) break;
   }
-  return { lines, tees };
+  return { lines, tees, missedTees };
 }

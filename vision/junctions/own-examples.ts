@@ -6,6 +6,7 @@ import type { Sweep } from './sweep.js';
 /** Streets with a greater probability may be hidden, and this share of them is. */
 const CERTAIN = 0.8;
 const HIDDEN_SHARE = 0.3;
+const SEED = 1;
 
 /** Whether streets join two nodes. */
 export function linkTest(streets: readonly (StreetLine | undefined)[]): (a: number, b: number) => boolean {
@@ -26,15 +27,22 @@ export function unexplainedPaths(
 
 /** The paths by which a sweep finds streets again that were hidden from it. */
 export function refoundPaths(sweep: Sweep, streets: readonly StreetLine[]): readonly CandidatePath[] {
-  const random = seededRandom(1);
-  const isHidden = streets.map(({ probability }) => probability > CERTAIN && random() < HIDDEN_SHARE);
-  const hidden = streets.filter((_, i) => isHidden[i]);
+  const known = hideStreets(streets, SEED);
+  const hidden = streets.filter((_, i) => known[i] === undefined);
   const areJoined = linkTest(hidden);
   const nodes = [...new Set(hidden.map(({ ends }) => ends[0]))].sort((a, b) => a - b);
-  return sweep(
-    streets.map((street, i) => (isHidden[i] === true ? undefined : street)),
-    nodes,
-  ).filter(({ node, target }) => 'node' in target && areJoined(node, target.node));
+  return sweep(known, nodes).filter(({ node, target }) => 'node' in target && areJoined(node, target.node));
+}
+
+/** The streets without some that are certain, by a seed. */
+export function hideStreets(
+  streets: readonly StreetLine[],
+  seed: number,
+): readonly (StreetLine | undefined)[] {
+  const random = seededRandom(seed);
+  return streets.map((street) =>
+    street.probability > CERTAIN && random() < HIDDEN_SHARE ? undefined : street,
+  );
 }
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */

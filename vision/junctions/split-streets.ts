@@ -1,7 +1,7 @@
 /** Splits streets at their junctions. */
 import { scalePosition } from '../pixels/index.js';
 import { lengthOf } from '../streets/index.js';
-import { type EndFork, forkProbability } from './end-forks.js';
+import type { EndFork } from './end-forks.js';
 import type { GrownNetwork } from './grow-network.js';
 import { NO_NODE, type Points, reversed, type StreetLine } from './street-line.js';
 
@@ -28,8 +28,6 @@ export interface StreetNetwork {
   readonly streets: readonly NetworkStreet[];
 }
 
-/** No junction is surer than this: of about thirty with a high score, one was wrong. */
-const SUREST = 0.94;
 /** Junctions nearer than this are one, in sides of a crossing. */
 const LEAST_SPACING = 1;
 /** The part of a street beside its node that is replaced by a straight line to a fork. */
@@ -54,12 +52,13 @@ interface Cut {
   readonly junction: number;
 }
 
-/** The network of lines with tees and forks. */
-export function splitStreets(
-  { lines, tees }: GrownNetwork,
-  forks: readonly EndFork[],
-  side: number,
-): StreetNetwork {
+/** Lines, tees and forks with their probabilities. */
+export interface ProbableNetwork extends Pick<GrownNetwork, 'lines' | 'tees'> {
+  readonly forks: readonly (EndFork & { readonly probability: number })[];
+}
+
+/** The network of lines cut at its tees and forks. */
+export function splitStreets({ lines, tees, forks }: ProbableNetwork, side: number): StreetNetwork {
   const junctions: FoundJunction[] = [];
   const cuts = lines.map((): Cut[] => []);
   const starts = new Map<number, Cut>();
@@ -68,17 +67,16 @@ export function splitStreets(
     cuts[line]!.push({ at: nearestPoint(lines[line]!, junctions[junction]!), junction });
   };
   for (const { onto, arm, x, y, probability } of tees) {
-    junctions.push({ x, y, probability: Math.min(SUREST, probability) });
+    junctions.push({ x, y, probability });
     cutAt(onto, junctions.length - 1);
     ends.set(arm, { at: lines[arm]!.x.length - 1, junction: junctions.length - 1 });
   }
-  for (const fork of forks) {
-    const { node, street, onto, x, y } = fork;
+  for (const { node, street, onto, x, y, probability } of forks) {
     const line = lines[street]!;
     const isStart = line.ends[0] === node;
     if ((isStart ? starts : ends).has(street)) continue;
     if (junctions.some((other) => Math.hypot(other.x - x, other.y - y) < LEAST_SPACING * side)) continue;
-    junctions.push({ x, y, probability: Math.min(SUREST, forkProbability(fork)) });
+    junctions.push({ x, y, probability });
     cutAt(onto, junctions.length - 1);
     const replaced = Math.min(REPLACED * side, lengthOf(line) / 2);
     const at = pointAtDistance(isStart ? line : reversed(line), replaced);

@@ -17,10 +17,7 @@ export function sweeper({ found }: BoardInk): Sweep {
   const { nodes, side } = inkMap;
   const { width, height } = maps;
   const search = waySearch(maps.strongest, fullStrength, width, height, side);
-  const known = new Map<
-    number,
-    { readonly visited: ReadonlySet<number>; readonly paths: readonly CandidatePath[] }
-  >();
+  const known = new Map<number, { readonly visited: Int32Array; readonly paths: readonly CandidatePath[] }>();
   let drawn: readonly (StreetLine | undefined)[] = [];
 
   function pathsOf(
@@ -43,7 +40,8 @@ export function sweeper({ found }: BoardInk): Sweep {
       if (drawn[i] === streets[i]) continue;
       for (const line of [drawn[i], streets[i]]) if (line !== undefined) addCells(changed, line, width);
     }
-    for (const [node, { visited }] of known) if (doMeet(changed, visited)) known.delete(node);
+    if (changed.size > 0)
+      for (const [node, { visited }] of known) if (doMeet(changed, visited)) known.delete(node);
     drawn = [...streets];
     const labels = drawLabels(width, height, nodes, streets, side);
     return wanted.flatMap((node) => {
@@ -68,8 +66,7 @@ function addCells(cells: Set<number>, line: Points, width: number): void {
   }
 }
 
-function doMeet(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  for (const cell of small) if (large.has(cell)) return true;
+function doMeet(changed: ReadonlySet<number>, visited: Int32Array): boolean {
+  for (const cell of visited) if (changed.has(cell)) return true;
   return false;
 }

@@ -16,58 +16,73 @@ export const openDisc = (plane: Plane, radius: number): Plane => dilateDisc(erod
 
 /** For each pixel the greatest value within a square of three by three. */
 export function dilateSquare(plane: Plane): Plane {
-  return downColumns(alongRows(plane, 1, Math.max), 1, Math.max);
+  const { width, height, values } = plane;
+  const rows = values.slice();
+  widenRows(values, rows, width, height, 1, true);
+  const result = rows.slice();
+  for (let y = 0; y < height; y++) {
+    if (y > 0) keepExtreme(result, y * width, rows, (y - 1) * width, width, true);
+    if (y + 1 < height) keepExtreme(result, y * width, rows, (y + 1) * width, width, true);
+  }
+  return { width, height, values: result };
 }
 
 type Extreme = (a: number, b: number) => number;
 
-/** A disc is a stack of rows: each row of the disc is a running extreme along rows, combined down the columns. */
+/**
+ * A disc is a stack of rows, and the same row above and below its centre. Rows are widened step by step, so that each
+ * width costs one comparison more.
+ */
 function extremeInDisc(plane: Plane, radius: number, extreme: Extreme): Plane {
-  const { width, height } = plane;
-  const result = new Float32Array(plane.values.length).fill(extreme === Math.max ? -Infinity : Infinity);
-  const byHalf = new Map<number, Plane>();
-  for (let dy = -radius; dy <= radius; dy++) {
+  const { width, height, values } = plane;
+  const isMax = extreme === Math.max;
+  const result = new Float32Array(values.length).fill(isMax ? -Infinity : Infinity);
+  const rows = values.slice();
+  let reached = 0;
+  for (let dy = radius; dy >= 0; dy--) {
     const half = Math.round(Math.sqrt(radius * radius - dy * dy));
-    let rows = byHalf.get(half);
-    if (rows === undefined) byHalf.set(half, (rows = alongRows(plane, half, extreme)));
-    const isMax = extreme === Math.max;
-    for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++) {
-      const from = rows.values.subarray((y + dy) * width, (y + dy + 1) * width);
+    for (; reached < half; reached++) widenRows(values, rows, width, height, reached + 1, isMax);
+    for (let y = 0; y < height; y++) {
       const at = y * width;
-      for (let x = 0; x < width; x++) {
-        const value = from[x]!;
-        if (isMax ? value > result[at + x]! : value < result[at + x]!) result[at + x] = value;
-      }
+      if (y >= dy) keepExtreme(result, at, rows, at - dy * width, width, isMax);
+      if (dy > 0 && y + dy < height) keepExtreme(result, at, rows, at + dy * width, width, isMax);
     }
   }
   return { width, height, values: result };
 }
 
-function alongRows({ width, height, values }: Plane, half: number, extreme: Extreme): Plane {
-  const isMax = extreme === Math.max;
-  const result = values.slice();
+/** Takes the values at a distance on both sides into account; beyond the edges the last value counts. */
+function widenRows(
+  values: Float32Array,
+  rows: Float32Array,
+  width: number,
+  height: number,
+  shift: number,
+  isMax: boolean,
+): void {
   for (let y = 0; y < height; y++) {
     const row = y * width;
-    for (let shift = 1; shift <= half; shift++) {
-      for (let x = 0; x < width; x++) {
-        const left = values[row + Math.max(0, x - shift)]!;
-        const right = values[row + Math.min(width - 1, x + shift)]!;
-        const own = result[row + x]!;
-        if (isMax) result[row + x] = left > own ? (right > left ? right : left) : right > own ? right : own;
-        else result[row + x] = left < own ? (right < left ? right : left) : right < own ? right : own;
-      }
+    const last = row + width - 1;
+    for (let at = row; at <= last; at++) {
+      const left = values[at - shift < row ? row : at - shift]!;
+      const right = values[at + shift > last ? last : at + shift]!;
+      const own = rows[at]!;
+      if (isMax) rows[at] = left > own ? (right > left ? right : left) : right > own ? right : own;
+      else rows[at] = left < own ? (right < left ? right : left) : right < own ? right : own;
     }
   }
-  return { width, height, values: result };
 }
 
-function downColumns({ width, height, values }: Plane, half: number, extreme: Extreme): Plane {
-  const result = values.slice();
-  for (let y = 0; y < height; y++)
-    for (let shift = -half; shift <= half; shift++) {
-      const from = Math.min(height - 1, Math.max(0, y + shift)) * width;
-      for (let x = 0; x < width; x++)
-        result[y * width + x] = extreme(result[y * width + x]!, values[from + x]!);
-    }
-  return { width, height, values: result };
+function keepExtreme(
+  result: Float32Array,
+  at: number,
+  rows: Float32Array,
+  from: number,
+  width: number,
+  isMax: boolean,
+): void {
+  for (let x = 0; x < width; x++) {
+    const value = rows[from + x]!;
+    if (isMax ? value > result[at + x]! : value < result[at + x]!) result[at + x] = value;
+  }
 }

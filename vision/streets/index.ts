@@ -6,6 +6,7 @@ export { nearbyPairs, type NodePair, thirdNodeTest } from './node-pairs.js';
 export { DIRECTIONS, type OrientedMaps } from './oriented-lines.js';
 export { pointGrid, type PointGrid } from './choose-streets.js';
 export { type KindOdds, withKindOdds } from './pair-odds.js';
-export { regressionInputs, type StreetFeatures, streetFeatures } from './street-model.js';
+export { regressionInputs, type StreetFeatures, streetFeatures, type StreetWeights } from './street-model.js';
+export { STREET_WEIGHTS } from './street-weights.js';
 export type { StreetNode } from './street-node.js';
 export { lengthOf, type Path, PATH_POINTS } from './trace-path.js';

@@ -2,16 +2,18 @@
 import {
   blurPlane,
   closeDisc,
+  greyPlane,
   median,
   type Picture,
   type Plane,
   resizePicture,
   scalePosition,
 } from '../pixels/index.js';
+import { discReach } from './disc-reach.js';
 import type { StreetNode } from './street-node.js';
 
-/** One and a half sides of a crossing, in pixels of the searched picture. */
-const WORKING_UNIT = 14;
+/** The side of a crossing in pixels of the searched picture, if the dashes of streets are of usual length. */
+const USUAL_SIDE = 14 / 1.5;
 
 /** The ink of a picture, from 0 for paper to 1 for full black. */
 export interface InkMap {
@@ -29,24 +31,42 @@ export interface InkMap {
 }
 
 /** The radii of nodes in sides of a crossing: what is masked, and where streets begin. */
-const MASKED = { circle: 1.6, crossing: 0.62 };
-const RIM = { circle: 1.65, crossing: 0.75 };
+const CROSSING = { masked: 0.62, rim: 0.75 };
+/** What is added to the reach of discs. */
+const BESIDE_DISC = { masked: 0, rim: 0.05 };
 
-/** The ink of a picture around nodes that are known. */
-export function inkMap(picture: Picture, nodes: readonly StreetNode[], side: number): InkMap {
-  const factor = Math.min(2, WORKING_UNIT / (1.5 * side));
+/** The ink of a picture around nodes that are known. `side` is a crossing's in the picture, `wanted` in the map. */
+export function inkMap(
+  picture: Picture,
+  nodes: readonly StreetNode[],
+  side: number,
+  wanted = USUAL_SIDE,
+): InkMap {
+  const factor = Math.min(2, wanted / side);
   const scaledSide = side * factor;
-  const scaled = nodes.map((node) => ({
+  const resized = resizePicture(picture, factor);
+  const placed = nodes.map((node) => ({
     ...node,
     x: scalePosition(node.x, factor),
     y: scalePosition(node.y, factor),
-    radius: RIM[node.kind] * scaledSide,
   }));
-  const resized = resizePicture(picture, factor);
+  const reach = discReach(
+    greyPlane(resized),
+    placed.filter(({ kind }) => kind === 'circle'),
+    scaledSide,
+  );
+  const scaled = placed.map((node) => ({
+    ...node,
+    radius: scaledSide * (node.kind === 'circle' ? reach + BESIDE_DISC.rim : CROSSING.rim),
+  }));
   const value = brightest(resized);
   const paper = closeDisc(value, 4);
   const levels = inkLevels(value, scaled);
-  const mask = maskOf(value, scaled, scaledSide);
+  const masked = {
+    circle: (reach + BESIDE_DISC.masked) * scaledSide,
+    crossing: CROSSING.masked * scaledSide,
+  };
+  const mask = maskOf(value, scaled, masked);
   const ink = value.values.map((own, i) => {
     const light = paper.values[i]!;
     const depth = Math.max(light - levels.ink, 0.35 * levels.contrast);
@@ -87,10 +107,14 @@ function inkLevels(
 
 const clamp = (index: number, length: number): number => Math.min(length - 1, Math.max(0, index));
 
-function maskOf({ width, height }: Plane, nodes: readonly StreetNode[], side: number): Plane {
+function maskOf(
+  { width, height }: Plane,
+  nodes: readonly StreetNode[],
+  masked: Readonly<Record<StreetNode['kind'], number>>,
+): Plane {
   const values = new Float32Array(width * height).fill(1);
   for (const { kind, x, y } of nodes) {
-    const radius = Math.round(MASKED[kind] * side);
+    const radius = Math.round(masked[kind]);
     const [column, row] = [Math.round(x), Math.round(y)];
     for (let v = Math.max(0, row - radius); v <= Math.min(height - 1, row + radius); v++) {
       const half = Math.floor(Math.sqrt(radius * radius - (v - row) ** 2));

@@ -5,8 +5,9 @@
  */
 import type { Plane } from '../pixels/index.js';
 
-/** The number of directions in half a turn. */
+/** The number of directions in half a turn; a first look needs fewer. */
 export const DIRECTIONS = 24;
+export const FEW_DIRECTIONS = 12;
 
 /** The length of the line filter and the distance of its parallels, in pixels. */
 const LINE_LENGTH = 21;
@@ -32,15 +33,20 @@ export interface LineScale {
   readonly fullLine: number;
 }
 
-/** The ink of lines, or of lines and dashes, in each direction. */
-export function orientedMaps(ink: Plane, mask: Plane, scale: LineScale | undefined): OrientedMaps {
+/** The ink of lines, or of lines and dashes, in each of some directions. */
+export function orientedMaps(
+  ink: Plane,
+  mask: Plane,
+  scale: LineScale | undefined,
+  directions = DIRECTIONS,
+): OrientedMaps {
   const { width, height } = ink;
   const turned = { ink: transpose(ink), mask: transpose(mask) };
   const scratch = { line: new Float32Array(width * height), coherence: new Float32Array(width * height) };
   const maps: Uint8Array[] = [];
   const isByColumns: boolean[] = [];
-  for (let direction = 0; direction < DIRECTIONS; direction++) {
-    const angle = (Math.PI * direction) / DIRECTIONS;
+  for (let direction = 0; direction < directions; direction++) {
+    const angle = (Math.PI * direction) / directions;
     const isSteep = Math.abs(Math.sin(angle)) > Math.abs(Math.cos(angle)) + 1e-9;
     const flat = isSteep ? Math.PI / 2 - angle : angle;
     const frame = isSteep ? turned : { ink, mask };

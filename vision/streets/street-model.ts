@@ -1,7 +1,7 @@
 /** How likely a path is a street: a logistic regression over the features of the path. */
 import { quantile } from '../pixels/index.js';
 import type { DashFeatures } from './dashes.js';
-import { STREET_WEIGHTS } from './street-weights.js';
+import { probabilityOf, scaleInputs } from '../regression/index.js';
 import type { Path } from './trace-path.js';
 
 /** What a path looks like, independent of the size of the picture. */
@@ -72,12 +72,16 @@ export function regressionInputs(features: StreetFeatures): readonly number[] {
   ];
 }
 
-/** The probability that a path with these features is a street. */
-export function streetProbability(features: StreetFeatures): number {
-  const { weights, means, deviations } = STREET_WEIGHTS;
-  const sum = regressionInputs(features).reduce(
-    (total, input, i) => total + ((input - means[i]!) / deviations[i]!) * weights[i]!,
-    0,
-  );
-  return 1 / (1 + Math.exp(-Math.min(30, Math.max(-30, sum))));
+/** The weights of the regression, in the order of its inputs. */
+export interface StreetWeights {
+  readonly weights: readonly number[];
+  /** The means and deviations of the inputs, by which they are scaled. */
+  readonly means: readonly number[];
+  readonly deviations: readonly number[];
+  /** The share of touching nodes that a street joins: without circle, with one, with two. */
+  readonly touching: readonly number[];
 }
+
+/** The probability that a path with these features is a street. */
+export const streetProbability = (features: StreetFeatures, weights: StreetWeights): number =>
+  probabilityOf(weights.weights, scaleInputs(weights, regressionInputs(features)));

@@ -1,5 +1,5 @@
 /** The path of most ink between two nodes. */
-import { DIRECTIONS, type OrientedMaps } from './oriented-lines.js';
+import type { OrientedMaps } from './oriented-lines.js';
 import type { StreetNode } from './street-node.js';
 
 /** The number of points of a path. */
@@ -9,8 +9,8 @@ const ACROSS = 41;
 const MIDDLE = (ACROSS - 1) / 2;
 /** Half the width of the strip, as a share of the distance of the nodes. */
 const SPREAD = 0.32;
-/** The directions on either side of the straight one that count in full. */
-const NEAR_DIRECTIONS = 5;
+/** The directions on either side of the straight one that count in full, as a share of all. */
+const NEAR_DIRECTIONS = 5 / 24;
 const FORBIDDEN = -1e9;
 
 /** A path between the rims of two nodes. */
@@ -27,18 +27,19 @@ export interface Path {
 /** A function that finds the path between two nodes in the maps of a picture; undefined if they touch. */
 export function pathTracer(oriented: OrientedMaps): (from: StreetNode, to: StreetNode) => Path | undefined {
   const { width, height, maps, isByColumns, strongest } = oriented;
+  const directions = maps.length;
+  const nearDirections = Math.round(NEAR_DIRECTIONS * directions);
   const strengths = new Float32Array(PATH_POINTS * ACROSS);
   const steps = new Int8Array(PATH_POINTS * ACROSS);
   let best = new Float32Array(ACROSS);
   let next = new Float32Array(ACROSS);
 
   function sampleStrip(from: StreetNode, ex: number, ey: number, straight: number, halfWidth: number): void {
-    const direction =
-      Math.floor((Math.atan2(ey, ex) / Math.PI) * DIRECTIONS + DIRECTIONS * 2 + 0.5) % DIRECTIONS;
+    const direction = Math.floor((Math.atan2(ey, ex) / Math.PI) * directions + directions * 2 + 0.5);
     const rows: Uint8Array[] = [];
     const columns: Uint8Array[] = [];
-    for (let k = -NEAR_DIRECTIONS; k <= NEAR_DIRECTIONS; k++) {
-      const near = (direction + k + 2 * DIRECTIONS) % DIRECTIONS;
+    for (let k = -nearDirections; k <= nearDirections; k++) {
+      const near = (direction + k) % directions;
       (isByColumns[near] === true ? columns : rows).push(maps[near]!);
     }
     for (let a = 0; a < PATH_POINTS; a++) {

@@ -45,3 +45,11 @@ test('black dashes and a solid blue line are no waterlines', () => {
   for (const node of nodes) board.node(node);
   expect(findWaterlines(findStreets(board, nodes, SIDE))).toEqual([]);
 });
+
+test('dark blue dashes with a period of their own, at the edge of blue water, are a waterline', () => {
+  const { board, nodes } = drawnBoard();
+  for (let x = 202; x < 260; x += 4) board.line([x, 50], [x, 150], [165, 192, 200], 4);
+  for (let y = 52; y < 150; y += 11) board.line([200, y], [200, y + 5], [32, 62, 92], 1.5);
+  for (const node of nodes) board.node(node);
+  expect(findWaterlines(findStreets(board, nodes, SIDE)).map(({ pair }) => pair)).toEqual([[2, 7]]);
+});

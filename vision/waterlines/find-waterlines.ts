@@ -60,8 +60,19 @@ function straightLine(from: StreetNode, to: StreetNode, inset: number): Pick<Fou
 
 /** How certain a waterline is, from the criterion it meets least; 0 if it does not meet all. */
 function waterlineProbability(look: WaterlineLook): number {
-  const { blueness, contrast, leastContrast, coherence, ink } = look;
+  return Math.max(brightLine(look), darkLine(look));
+}
+
+/** Light blue dashes, or any with a pale glow, stand out by their colour. */
+function brightLine({ blueness, contrast, leastContrast, coherence, ink }: WaterlineLook): number {
   if (leastContrast <= 0 || ink > 0.35) return 0;
   const margin = Math.min((blueness - 12) / 15, (contrast - 30) / 15, (coherence - 0.75) / 0.1);
   return margin <= 0 ? 0 : 0.5 + 0.48 * Math.min(1, margin);
+}
+
+/** Dark blue dashes at the edge of blue water are hardly bluer than it, but regular and dark. */
+function darkLine({ blueness, contrast, coherence, ink }: WaterlineLook): number {
+  if (ink < 0.25 || ink > 0.5) return 0;
+  const margin = Math.min((blueness - 6) / 10, (contrast - 8) / 10, (coherence - 0.9) / 0.06);
+  return margin <= 0 ? 0 : 0.5 + 0.4 * Math.min(1, margin);
 }

@@ -29,6 +29,12 @@ const BESIDE = 0.9;
 /** Lines are also tried this far aside, in sides of a crossing. */
 const ASIDE = [-0.2, -0.1, 0, 0.1, 0.2];
 
+/** The periods that waterlines may have, in sides of a crossing, and how many of them a line has at least. */
+const SHORTEST_PERIOD = 0.35;
+const LONGEST_PERIOD = 1.6;
+const PERIOD_STEP = 1.12;
+const LEAST_PERIODS = 3;
+
 /** The planes of a picture. `ink` is its black ink. */
 export function waterPlanes({ width, height, rgb }: Picture, ink: Plane): WaterPlanes {
   const planeOf = (valueAt: (at: number) => number): Plane => {
@@ -68,15 +74,23 @@ export function waterlineLook(
       contrast += contrasts[i]! / x.length;
     }
     if (best !== undefined && best.contrast >= contrast) continue;
-    const dashed = { ...style, isDashed: true };
     // A glow is as blue as the dashes but lighter, which the red channel shows best.
     const coherence = Math.max(
-      dashFeatures(inkAlong(planes.blue, { x, y }), dashed).coherence,
-      dashFeatures(inkAlong(planes.red, { x, y }), dashed).coherence,
+      regularity(inkAlong(planes.blue, { x, y }), side, style),
+      regularity(inkAlong(planes.red, { x, y }), side, style),
     );
     const inks = inkAlong(planes.ink, { x, y });
     const ink = inks.reduce((sum, value) => sum + value, 0) / inks.length;
     best = { blueness, contrast, leastContrast: quantile(contrasts, 0.15), coherence, ink };
   }
   return best!;
+}
+
+/** How regularly a line repeats, at the period of the board's streets or at one of its own. */
+function regularity(ink: Float32Array, side: number, style: LineStyle): number {
+  let best = style.isDashed ? dashFeatures(ink, style).coherence : 0;
+  const longest = Math.min(LONGEST_PERIOD * side, ink.length / LEAST_PERIODS);
+  for (let period = SHORTEST_PERIOD * side; period <= longest; period *= PERIOD_STEP)
+    best = Math.max(best, dashFeatures(ink, { ...style, period, isDashed: true }).coherence);
+  return best;
 }

@@ -16,7 +16,10 @@ const LARGEST_INPUT = 8;
 const LARGEST_STEP = 3;
 
 /** Inputs scaled by the means and deviations of a prior. */
-export function scaleInputs({ means, deviations }: WeightPrior, inputs: ArrayLike<number>): Float64Array {
+export function scaleInputs(
+  { means, deviations }: Pick<WeightPrior, 'means' | 'deviations'>,
+  inputs: ArrayLike<number>,
+): Float64Array {
   return Float64Array.from(means, (mean, k) =>
     Math.min(LARGEST_INPUT, Math.max(-LARGEST_INPUT, (inputs[k]! - mean) / deviations[k]!)),
   );
