@@ -95,10 +95,11 @@ test('Whitechapel is traced from a photo in under 15 minutes and 120 actions', a
 
   const traced = scaleBoard(await readStreetBoard(page), WHITECHAPEL.extent);
   const { edits } = diffBoards(WHITECHAPEL, traced);
+  // Ids of crossings and junctions are not printed, so that exchanged ones mean nothing; numbers of circles do.
   const network = edits.filter(
     ({ part, how }) =>
       ['circle', 'crossing', 'junction', 'street'].includes(part) &&
-      ['added', 'removed', 'swapped', 'became'].includes(how),
+      (['added', 'removed', 'became'].includes(how) || (how === 'swapped' && part === 'circle')),
   );
   expect(network).toEqual([]);
   expect(log.actionsAfterDetection).toBeLessThanOrEqual(120);
