@@ -186,11 +186,11 @@ test('a control point is dragged, typed, selected and removed; a locked scan doe
   await page.keyboard.press('Enter');
   await waitForStep(page, 8);
   expect((await pointsOn(page))[1]!.pixel).toEqual([550, 20]);
-  await panel.getByRole('button', { name: 'Lock' }).click();
+  await panel.getByRole('button', { name: 'Lock', exact: true }).click();
   await canvasLocator(page).focus();
   await page.keyboard.press('Delete');
   expect(await pointsOn(page)).toHaveLength(4);
-  await panel.getByRole('button', { name: 'Lock' }).click();
+  await panel.getByRole('button', { name: 'Lock', exact: true }).click();
   await canvasLocator(page).focus();
   await page.keyboard.press('Delete');
   await waitForStep(page, 9);
