@@ -12,6 +12,7 @@ import {
   type Suggestions,
 } from '../../../vision/index.js';
 import { failure, type Result } from '../../command/command.js';
+import { cornerOutside } from './parse-corners.js';
 import { loadSharp, loadSharpForDrawing } from '../../pictures/load-sharp.js';
 import { readPicture } from '../../pictures/read-picture.js';
 import { createStageProgress } from '../../terminal/progress.js';
@@ -49,6 +50,11 @@ export async function detectInFile(request: DetectionRequest, terminal: Terminal
   const picture = await readPicture(sharp.value, request.file);
   if (!picture.ok) return picture;
   const { width, height, rgb, sha256 } = picture.value;
+  const far = request.corners && cornerOutside(request.corners, [width, height]);
+  if (far)
+    return failure(
+      `The corner ${far.join(',')} is far outside the picture, which is ${width} × ${height} pixels.`,
+    );
   const progress = createStageProgress(terminal);
   const options: DetectionOptions = {
     game: request.game,

@@ -32,6 +32,7 @@ test('a picture without hexes too', async () => {
   expect([exit, isValid(JSON.parse(stdout))]).toEqual([0, true]);
   expect(stderr).toContain('No lattice of hexes was found.');
   await expectWrongUsage(['detect', path('blank.png'), '--game', 'mj', '--board', path('mj.json')], 'No hexes were found'); // prettier-ignore
+  await expectWrongUsage(['detect', path('blank.png'), '--game', 'mj', '--corners', '1,2', '9999,2', '9999,9', '1,9'], '9999,2 is far outside the picture'); // prettier-ignore
 });
 
 test('wrong usage is refused with what to do, before any work', async () => {
@@ -48,6 +49,8 @@ test('wrong usage is refused with what to do, before any work', async () => {
   );
   await expectWrongUsage(['detect', photo, 'other.jpg', '--game', 'lfw'], 'one argument too many');
   await expectWrongUsage(['detect', photo, '--game', 'lfw', '--corners', '1,2'], 'takes four points');
+  await expectWrongUsage(['detect', photo, '--game', 'lfw', '--corners', '1,2', '9,2', '9,9', '1,x'], 'found "1,x"'); // prettier-ignore
+  await expectWrongUsage(['detect', photo, '--game', 'mj', '--count', '5'], 'Mr Jack has none');
   await expectWrongUsage(['detect', photo, '--game', 'lfw', '--min-confidence', '0.5'], 'only with --board');
   await expectWrongUsage(['detect', photo, '--game', 'lfw', '--board', 'a.json', '--min-confidence', '2'], 'a number from 0 to 1'); // prettier-ignore
   await expectWrongUsage(['detect', photo, '--game', 'lfw', '--overlay', 'look.jpg'], 'ends in .png');

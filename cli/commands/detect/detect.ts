@@ -15,7 +15,7 @@ import { parseChoice } from '../../command/usage-errors.js';
 import { checkOutputFile, writeOutput, writeOutputFiles } from '../../files/output.js';
 import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 import type { DetectionRequest } from './detect-in-file.js';
-import { isCorner, parseCorners } from './parse-corners.js';
+import { isLikeCorner, parseCorners } from './parse-corners.js';
 
 export const detectCommand: Command = {
   name: 'detect',
@@ -77,7 +77,7 @@ function refuse(message: string, terminal: Terminal): Ending {
 function requestOf({ operands, options, repeated }: Arguments): Result<DetectionRequest> {
   const given = repeated.get('corners');
   // `--corners 1,2 3,4 5,6 7,8` without quotes: the last three are operands.
-  const isMore = (word: string): boolean => given !== undefined && isCorner(word) && !existsSync(word);
+  const isMore = (word: string): boolean => given !== undefined && isLikeCorner(word) && !existsSync(word);
   const [file, another] = operands.filter((word) => !isMore(word));
   if (file === undefined) return failure('<picture> is missing.');
   if (another !== undefined) return failure(`${quoteForMessage(another)} is one argument too many.`);
@@ -87,6 +87,8 @@ function requestOf({ operands, options, repeated }: Arguments): Result<Detection
   if (!game.ok) return game;
   const count = numberOption(options, 'count', /^[1-9]\d{0,3}$/, 'a whole number from 1 to 9999');
   if (!count.ok) return count;
+  if (count.value !== undefined && game.value === 'mj')
+    return failure('--count is a number of circles, and the board of Mr Jack has none.');
   const least = numberOption(options, 'min-confidence', /^(0|1|0?\.\d{1,6}|1\.0+)$/, 'a number from 0 to 1');
   if (!least.ok) return least;
   if (least.value !== undefined && !options.has('board'))
