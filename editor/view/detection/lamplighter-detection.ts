@@ -159,7 +159,7 @@ export class LamplighterDetection extends StateElement {
     };
     return html`<div class="row">
       ${button(`Accept all ${count}`, acceptAll, canAccept ? { class: 'chief' } : { isDisabled: true })}
-      ${this.progress?.part ? nothing : button('Proof-read in parts', () => this.detection?.startParts())}
+      ${this.progress?.part ? nothing : button('Proof-read in parts', () => this.detection?.startParts(), { class: 'proof-read' })}
     </div>`;
   }
 
@@ -211,10 +211,10 @@ export class LamplighterDetection extends StateElement {
       }}
       @lamp-move=${({ detail }: CustomEvent<number>) => {
         this.detection?.showPart(detail);
-        // Behind the last part the card is gone.
+        // Behind the last part the card is gone. A button that changes nothing is focused, in case Enter is pressed again.
         if (detail >= part.parts.length)
           void this.updateComplete.then(() =>
-            this.renderRoot.querySelector<HTMLElement>('.row button:not([aria-disabled])')?.focus(),
+            this.renderRoot.querySelector<HTMLElement>('.proof-read')?.focus(),
           );
       }}
     ></lamplighter-part-review>`;
