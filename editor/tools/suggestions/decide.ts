@@ -106,7 +106,7 @@ export interface AcceptAllStep {
   readonly today: string;
   /** The step of the history to which the rest belongs. */
   readonly step?: Step;
-  /** What is left of what was announced: accepted numbers make others more or less certain, which nobody has seen yet. */
+  /** What is left to accept, as it was announced: accepted numbers change how certain others are, and the user has not seen that yet. */
   readonly left?: Pick<PendingSuggestions, 'nodes' | 'lines'>;
 }
 
