@@ -20,10 +20,12 @@ export {
   type Point,
   type Provenance,
   type Setup,
+  type StatedRelation,
   type StreetBoard,
   type Waiver,
   type Witness,
 } from './board/board.js';
+export { hasPlaces } from './board/places.js';
 export {
   CHARACTERS,
   DIRECTIONS,
@@ -67,7 +69,7 @@ export { filterOrSame, mapOrSame, updateOrSame } from './board/structural-sharin
 
 // The board file.
 export { canonicalJson } from './file/canonical-json.js';
-export { describePointer } from './file/describe-pointer.js';
+export { describePointer, nodeOfStatedList } from './file/describe-pointer.js';
 export { describeJsonValue, JSON_TYPE_NAMES } from './file/explain-schema-error.js';
 export { explainSchemaError, type ExplainedError, type SchemaError } from './file/explain-schema-error.js';
 export { boardForExport, digestBoard, formatBoard } from './file/format-board.js';
@@ -89,6 +91,9 @@ export {
   sortPartialBoard,
 } from './file/sort-board.js';
 export { suggestSpelling } from './file/suggest-spelling.js';
+
+// A layout for drawing boards without places.
+export { COMPUTED_LAYOUT, computePlaces, layOutBoard, withPlaces } from './layout/lay-out-board.js';
 
 // Plane geometry.
 export { findIntersectionsWithoutNode } from './geometry/intersections-without-node.js';
@@ -126,7 +131,23 @@ export { policeRelation, policeReachRelation } from './relations/street-relation
 export { countPairs, touchAdjacency, type Relation } from './relations/street-relations.js';
 export { searchersRelation, searchRelation } from './relations/street-relations.js';
 export { cellOfPoint, sectorRelation, type Cell } from './relations/sector-relation.js';
+export {
+  derivedRelation,
+  isWholeList,
+  LISTED_RELATIONS,
+  pairKey,
+  pairOf,
+  pairsOfRelation,
+  statedRelations,
+  type ListedRelation,
+  type NodePair,
+  type OneWayEntry,
+  type StatedPairs,
+} from './relations/stated-relations.js';
 export { UNREACHABLE } from './network/breadth-first.js';
+
+// Counts.
+export { countOnBoard } from './counts/count-on-board.js';
 
 // Hexes.
 export {
@@ -165,11 +186,13 @@ export {
   type SafeActionName,
 } from './fixes/fix.js';
 export { callFixHandler, type FixHandlers } from './fixes/fix.js';
+export { linesOfDuplicate } from './fixes/separate-duplicate-id.js';
 export { blocksStillEnclosed, enclosesArea } from './relations/blocks-still-enclosed.js';
 export { isSafeFix, SAFE_FIX_HANDLERS, type BoardTransform, type SafeFix } from './fixes/safe-fixes.js';
 
 // Words and markup.
 export { describeBlock, describeCrossing, describeLine } from './describe/describe.js';
+export { nameAsInSource } from './describe/source-ids.js';
 export { describeId, describeNode, describePart } from './describe/describe.js';
 export { capitalise, joinWithAnd, pluralise } from './describe/describe.js';
 export { escapeMarkdown, escapeXml, htmlHead } from './markup/markup.js';

@@ -1,10 +1,10 @@
 /** Compiles a schema to the source of its validator: the code of ajv, reduced to what the board parser needs. */
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { Schema } from './shapes-of-schema.js';
+import { mapOfDefinition, type Schema } from './shapes-of-schema.js';
 
 /** Compiles a module that exports `validate(data, report)`, which calls `report` for every error and stores nothing. */
-export function compileValidator(schema: Schema, others: readonly Schema[] = []): string {
+export function compileValidator(schema: Schema): string {
   // Plain Ajv, because Ajv2020 carries bookkeeping for keywords (`unevaluated…`, `$dynamicRef`) that we never use.
   const ajv = new Ajv({
     allErrors: true,
@@ -13,10 +13,11 @@ export function compileValidator(schema: Schema, others: readonly Schema[] = [])
     messages: false,
     unicodeRegExp: false,
     strictTypes: false,
-    schemas: others.map(lean).map(withListsApart),
     code: { source: true, esm: true },
   });
-  const code = reporting(standaloneCode.default(ajv, ajv.compile(withListsApart(lean(schema)))));
+  const code = reporting(
+    standaloneCode.default(ajv, ajv.compile(withListsApart(withPatternsOfKeys(lean(schema))))),
+  );
   const root = /export const validate = (validate\d+);/.exec(code)?.[1];
   const body = withoutSchemas(code.slice(code.indexOf(';const ') + 1));
   const left = /\b(vErrors|errors|parentData|rootData|evaluated|require|schema\d+)\b/.exec(body);
@@ -44,6 +45,22 @@ function lean(schema: Schema): Schema {
     if ('discriminator' in kept) delete kept['required'];
     return kept;
   }) as Schema;
+}
+
+/** The schema in which maps name the pattern of their keys, so that a wrong key is one error, reported like an unknown property. */
+function withPatternsOfKeys(schema: Schema): Schema {
+  const definitions = Object.entries(schema.$defs).map(([name, definition]) => {
+    const map = mapOfDefinition(definition);
+    if (map === undefined) return [name, definition] as const;
+    const { propertyNames: _, ...rest } = definition;
+    const pattern = String(schema.$defs[map.keys]!['pattern']);
+    const values = { $ref: `#/$defs/${map.values}` };
+    return [
+      name,
+      { ...rest, additionalProperties: false, patternProperties: { [pattern]: values } },
+    ] as const;
+  });
+  return { ...schema, $defs: Object.fromEntries(definitions) };
 }
 
 /** The schema with every list in its own definition: one huge function would take longer to compile than to run. */

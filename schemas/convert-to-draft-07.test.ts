@@ -8,7 +8,10 @@ test('what changed its name or its meaning since draft-07 is rewritten, and the 
     type: 'object',
     discriminator: { propertyName: 'kind' },
     oneOf: [{ $ref: '#/$defs/one' }, { description: 'another', $ref: '#/$defs/two' }],
-    $defs: { one: { enum: ['a', 'b'] }, two: { type: 'array', items: { $ref: '#/$defs/one' }, minItems: 2 } },
+    $defs: {
+      one: { enum: ['a', 'b'] },
+      two: { description: 'two', type: 'array', items: { $ref: '#/$defs/one' }, minItems: 2 },
+    },
   };
   const before = structuredClone(schema);
   expect(toDraft07(schema)).toEqual({
@@ -18,11 +21,11 @@ test('what changed its name or its meaning since draft-07 is rewritten, and the 
     // Draft-07 ignores what stands beside $ref.
     oneOf: [
       { $ref: '#/definitions/one' },
-      { description: 'another', allOf: [{ $ref: '#/definitions/two' }] },
+      { description: 'another', type: 'array', items: { $ref: '#/definitions/one' }, minItems: 2 },
     ],
     definitions: {
       one: { enum: ['a', 'b'] },
-      two: { type: 'array', items: { $ref: '#/definitions/one' }, minItems: 2 },
+      two: { description: 'two', type: 'array', items: { $ref: '#/definitions/one' }, minItems: 2 },
     },
   });
   expect(schema).toEqual(before);

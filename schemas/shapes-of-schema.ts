@@ -13,6 +13,9 @@ export type ObjectShapes = Record<string, Record<string, string>>;
 /** For each union of objects the property that distinguishes them, and the object of each value. */
 export type ObjectUnions = Record<string, { by: string; of: Record<string, string> }>;
 
+/** For each definition of a map from ids to values the definitions of its keys and of its values. */
+export type ObjectMaps = Record<string, { keys: string; values: string }>;
+
 /** The shapes of all objects in a schema. */
 export function shapesOfSchema(schema: Schema): ObjectShapes {
   const shapes: ObjectShapes = {};
@@ -25,6 +28,27 @@ export function shapesOfSchema(schema: Schema): ObjectShapes {
         ]),
       );
   return shapes;
+}
+
+/** The maps of a schema. */
+export function mapsOfSchema(schema: Schema): ObjectMaps {
+  return Object.fromEntries(
+    Object.entries(schema.$defs).flatMap(([name, definition]) => {
+      const map = mapOfDefinition(definition);
+      if (map === undefined) return [];
+      const values = definitionInside(schema, schema.$defs[map.values]!, map.values);
+      return [[name, { keys: map.keys, values }] as const];
+    }),
+  );
+}
+
+/** The definitions of the keys and values of a map; undefined for any other definition. */
+export function mapOfDefinition(definition: SchemaDefinition): ObjectMaps[string] | undefined {
+  const [keys, values] = ['propertyNames', 'additionalProperties'].map((keyword) => {
+    const inner = definition[keyword];
+    return typeof inner === 'object' ? nameOfRef(inner as SchemaDefinition) : undefined;
+  });
+  return keys !== undefined && values !== undefined ? { keys, values } : undefined;
 }
 
 /** The unions of a schema; its root has the given name. */

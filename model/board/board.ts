@@ -8,10 +8,12 @@ type DeepReadonly<T> = T extends string | number | boolean | undefined
     ? readonly [DeepReadonly<A>, DeepReadonly<B>]
     : T extends readonly (infer Each)[]
       ? readonly DeepReadonly<Each>[]
-      : { readonly [K in keyof T]: DeepReadonly<T[K]> } & {
-          /** The properties of the object that the format does not know, by name. They are no part of the digest. */
-          readonly extra?: Readonly<Record<string, unknown>>;
-        };
+      : string extends keyof T
+        ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+        : { readonly [K in keyof T]: DeepReadonly<T[K]> } & {
+            /** The properties of the object that the format does not know, by name. They are no part of the digest. */
+            readonly extra?: Readonly<Record<string, unknown>>;
+          };
 
 export type StreetBoard = DeepReadonly<file.StreetBoard>;
 export type HexBoard = DeepReadonly<file.HexBoard>;
@@ -28,6 +30,7 @@ export type Setup = NonNullable<HexBoard['setup']>;
 export type Expectation = Board['expect'][number];
 export type Witness = Board['witnesses'][number];
 export type Provenance = Board['provenance'];
+export type StatedRelation = NonNullable<Provenance['stated']>[number];
 export type Waiver = Board['waivers'][number];
 
 export const isStreetBoard = (board: Board): board is StreetBoard => board.game !== 'mj';

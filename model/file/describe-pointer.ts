@@ -1,10 +1,14 @@
 /** Describes places in a board file in the words of the game. */
+import { kindOfNode } from '../board/nodes-by-id.js';
 import { ownProperty, stepsOfPointer } from './json-pointer.js';
 import { quoteText } from './quote-text.js';
 
 /** Describes the place at a pointer: `/circles/83/colour` is "circle 84". The data may have any form. */
 export function describePointer(data: unknown, pointer: string): string {
-  const [first, second, third] = stepsOfPointer(pointer);
+  const steps = stepsOfPointer(pointer);
+  const [first, second, third] = steps;
+  const listed = nodeOfStatedList(steps);
+  if (listed !== undefined) return `${kindOfNode(listed)} ${listed.replace(/^c/, '')}`;
   if (first === undefined) return 'the board';
   const name = NAMES.get(first)?.(ownProperty(ownProperty(data, first), second ?? ''));
   if (name !== undefined) return name;
@@ -14,6 +18,12 @@ export function describePointer(data: unknown, pointer: string): string {
   const part = `${whole}, ${quoteText(second)}`;
   return third !== undefined && isIndex(third) ? `${ordinal(Number(third) + 1)} entry of ${part}` : part;
 }
+
+/** The node whose list of a stated relation these steps lead to. */
+export const nodeOfStatedList = ([first, second, , fourth, node]: readonly string[]): string | undefined =>
+  first === 'provenance' && second === 'stated' && fourth === 'lists' && /^[cxt]\d+$/.test(node ?? '')
+    ? node
+    : undefined;
 
 /** The names of the parts that are not lists of entities. */
 const WHOLES: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 /** Turns errors of the compiled schema into sentences: what is wrong, and what to write instead. */
 import { groupBy } from '../board/group-by.js';
-import { BOARD_UNIONS } from '../../schemas/generated/board-shapes.js';
+import { BOARD_MAPS, BOARD_UNIONS } from '../../schemas/generated/board-shapes.js';
 import { schemaDefinitionNameAt, propertiesOfDefinition } from './schema-definition-name.js';
 import { ownProperty, pointerOfSteps, valueAtPointer } from './json-pointer.js';
 import { quoteText } from './quote-text.js';
@@ -32,8 +32,12 @@ export function explainSchemaError(error: SchemaError, data: unknown): Explained
   switch (keyword) {
     case 'additionalProperties':
       return unknownProperty(pointer, String(params['additionalProperty']), definition);
+    case 'propertyNames':
+      return wrongKey(pointer, String(params['additionalProperty']), definition);
     case 'required':
-      return missingProperty(pointer, String(params['missingProperty']), params['misspelt']);
+      return missingProperty(pointer, String(params['missingProperty']), params);
+    case 'places':
+      return { code: 'schema/places', pointer, at: 'key', message: needlessPlace(params) };
     case 'enum':
       return here('schema/unknown-value', mustBe(params['allowedValues'] as readonly unknown[], value));
     case 'const':
@@ -57,11 +61,34 @@ export function explainSchemaError(error: SchemaError, data: unknown): Explained
   }
 }
 
+/** Why one place is missing. */
+const placesOfOthers = ({ placed, unplaced }: SchemaError['params']): string =>
+  ` ${countNodes(Number(placed))} a place, ${countNodes(Number(unplaced))} none. ${ALL_OR_NONE}`;
+
+const needlessPlace = (params: SchemaError['params']): string =>
+  params['placed'] === 0
+    ? 'This line has bends, but the board has no places. Remove the bends, or give every node its `at`.'
+    : `This node has a place.${placesOfOthers(params)}`;
+
+const countNodes = (count: number): string => (count === 1 ? '1 node has' : `${count} nodes have`);
+
+const ALL_OR_NONE = 'All nodes of a board have one, or none has.';
+
+/** The key of a map is an id. */
+function wrongKey(pointer: string, name: string, definition: string): ExplainedError {
+  const message = `This must be ${PATTERNS[BOARD_MAPS[definition]!.keys]!}; found ${quoteText(name)}.`;
+  return { code: 'schema/pattern', pointer: pointer + pointerOfSteps([name]), at: 'key', message };
+}
+
 const missing = (name: string): string => `${quoteText(name)} is missing. Add it`;
 
-function missingProperty(pointer: string, name: string, misspelt: unknown): ExplainedError {
+function missingProperty(pointer: string, name: string, params: SchemaError['params']): ExplainedError {
   const code = 'schema/missing-property';
-  if (typeof misspelt !== 'string') return { code, pointer, at: 'value', message: `${missing(name)}.` };
+  const { misspelt } = params;
+  if (typeof misspelt !== 'string') {
+    const why = params['placed'] === undefined ? '' : placesOfOthers(params);
+    return { code, pointer, at: 'value', message: `${missing(name)}.${why}` };
+  }
   const message = `${quoteText(name)} is missing, but there is ${quoteText(misspelt)}. Rename it to ${quoteText(name)}.`;
   return { code, pointer: pointer + pointerOfSteps([misspelt]), at: 'key', message };
 }
@@ -155,6 +182,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   nodeId: 'a circle, crossing or junction, such as "c65", "x102" or "t9"',
   blockId: 'a block, such as "b12"',
   hexId: 'a hex, such as "h3,-2"',
+  entityId: 'a circle, crossing, junction, block, hex or exit, such as "c65", "x102" or "h3,-2"',
   exitId: 'an exit in capitals, such as "NW"',
   section: 'a section, such as "Aa"',
   columnLabel: 'a column of the grid, such as "A5"',

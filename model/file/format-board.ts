@@ -6,7 +6,7 @@ import { withoutExtra } from './extra.js';
 import { resolveUnionMember } from './schema-definition-name.js';
 import { sha256 } from './sha256.js';
 import { sortBoard } from './sort-board.js';
-import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
+import { BOARD_MAPS, BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
 
 /**
  * SHA-256, in hex, of the RFC 8785 form of the sorted board without what does not affect play: `$schema`, provenance,
@@ -40,8 +40,17 @@ export function isTextOfBoard(text: string, board: Board): boolean {
 
 const KNOWN = new WeakMap<Board, string>();
 
-/** Parts of a board that have one line per property. Lists of entities have one line per entity. */
-const SPREAD: ReadonlySet<string> = new Set(['grid', 'tracks', 'letters', 'setup', 'provenance']);
+/** Parts of a board that have one line per property or key. Other lists of entities have one line per entity. */
+const SPREAD: ReadonlySet<string> = new Set([
+  'grid',
+  'tracks',
+  'letters',
+  'setup',
+  'provenance',
+  'sourceIds',
+  'stated',
+  'lists',
+]);
 
 /** A property in the schema: its name, its quoted name, and the definition of its value. */
 interface Property {
@@ -67,12 +76,25 @@ const layoutOf = (value: object, definition: string): readonly Property[] =>
 /** The definition of values that the format does not know. */
 const UNKNOWN = '';
 
-interface UnknownProperty extends Property {
+/** A property with its value. */
+interface Entry extends Property {
   readonly value: unknown;
 }
 
+/** The entries of a map from ids, which are sorted; nothing for another object. */
+function entriesOfMap(value: object, definition: string): readonly Entry[] {
+  const map = BOARD_MAPS[definition];
+  if (map === undefined) return [];
+  return Object.entries(value).map(([key, inner]: [string, unknown]) => ({
+    key,
+    written: `${JSON.stringify(key)}: `,
+    definition: map.values,
+    value: inner,
+  }));
+}
+
 /** The properties of an object that the format does not know, sorted by name: all there are inside unknown values. */
-function extraOf(value: object, definition: string): readonly UnknownProperty[] {
+function extraOf(value: object, definition: string): readonly Entry[] {
   const extra = definition === UNKNOWN ? value : (value as { readonly extra?: object }).extra;
   if (extra === undefined) return [];
   // An entity may have become one of another kind, which knows the name.
@@ -90,20 +112,29 @@ function extraOf(value: object, definition: string): readonly UnknownProperty[] 
 
 function spread(value: object, definition: string, indent: string): string {
   const inside = `${indent}  `;
-  const lines: string[] = [];
+  const lines: string[] = entriesOfMap(value, definition).map(
+    ({ written, definition: of, value: inner }) => inside + written + inline(inner, of),
+  );
   for (const property of layoutOf(value, definition)) {
     const inner = (value as Record<string, unknown>)[property.key];
     if (inner !== undefined) lines.push(inside + property.written + part(inner, property, inside));
   }
   for (const property of extraOf(value, definition))
     lines.push(inside + property.written + part(property.value, property, inside));
-  return `{\n${lines.join(',\n')}\n${indent}}`;
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
 function part(value: unknown, { key, definition }: Property, indent: string): string {
-  if (SPREAD.has(key) && definition !== UNKNOWN) return spread(value as object, definition, indent);
-  if (!isListOfEntities(value)) return inline(value, definition);
-  return `[\n${value.map((each) => `${indent}  ${inline(each, definition)}`).join(',\n')}\n${indent}]`;
+  const isSpread = SPREAD.has(key) && definition !== UNKNOWN;
+  if (isListOfEntities(value)) {
+    const written = value.map((each) =>
+      isSpread ? spread(each, definition, `${indent}  `) : inline(each, definition),
+    );
+    return `[\n${written.map((each) => `${indent}  ${each}`).join(',\n')}\n${indent}]`;
+  }
+  return isSpread && !Array.isArray(value)
+    ? spread(value as object, definition, indent)
+    : inline(value, definition);
 }
 
 /** A value on one line, as a person would type it. */

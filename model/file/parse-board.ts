@@ -1,6 +1,8 @@
 /** Parses the text of a board file into a `Board` or located errors. */
 import { validate } from '../../schemas/generated/validate-board.js';
 import type { Board } from '../board/board.js';
+import { BOARD_MAPS } from '../../schemas/generated/board-shapes.js';
+import { findPlaceErrors } from './check-places.js';
 import {
   explainSchemaError,
   mergeMisspelt,
@@ -14,6 +16,7 @@ import { offsetsOfPointers } from './offset-of-pointer.js';
 import { lineColumnsOfOffsets } from './line-and-column.js';
 import { readCanonical } from './read-canonical.js';
 import { readJson } from './read-json.js';
+import { schemaDefinitionNameAt } from './schema-definition-name.js';
 import { describePointer } from './describe-pointer.js';
 
 /** One error in a file, with line and column, pointer, and description. */
@@ -89,12 +92,21 @@ export function findSchemaErrors(data: unknown): readonly SchemaError[] {
 function schemaErrorsOf(data: unknown) {
   const fatal: SchemaError[] = [];
   const unknown: SchemaError[] = [];
+  const addFatal = (error: SchemaError): void => {
+    if (fatal.length <= MOST_ERRORS) fatal.push(error);
+  };
   validate(data, (error) => {
-    if (error.keyword === 'additionalProperties') unknown.push(error);
-    else if (fatal.length <= MOST_ERRORS) fatal.push(error);
+    if (error.keyword !== 'additionalProperties') addFatal(error);
+    else if (isOfMap(data, error)) addFatal({ ...error, keyword: 'propertyNames' });
+    else unknown.push(error);
   });
+  for (const error of findPlaceErrors(data)) addFatal(error);
   return { fatal, unknown };
 }
+
+/** The keys of a map are ids, so that a wrong one is no unknown property. */
+const isOfMap = (data: unknown, { instancePath }: SchemaError): boolean =>
+  Object.hasOwn(BOARD_MAPS, schemaDefinitionNameAt(data, instancePath));
 
 /** The data, in which unknown properties stand under `extra`. */
 function withExtra(data: unknown, unknown: readonly SchemaError[]): unknown {

@@ -1,6 +1,7 @@
 /** Reads texts that `formatBoard` wrote, faster than the strict reader, which is for all others. */
 import { validate } from '../../schemas/generated/validate-board.js';
 import type { Board } from '../board/board.js';
+import { findPlaceErrors } from './check-places.js';
 import { isTextOfBoard } from './format-board.js';
 import { LONGEST_TEXT } from './read-json.js';
 
@@ -16,7 +17,7 @@ export function readCanonical(text: string): Board | undefined {
   if (REFUSED.test(text) || hasLongLine(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    const errors: unknown[] = [];
+    const errors: unknown[] = [...findPlaceErrors(value)];
     validate(value, (error) => errors.push(error));
     // An equal text has every property once, in its place, and every number and text in its only form.
     return errors.length === 0 && isTextOfBoard(text, value as Board) ? (value as Board) : undefined;

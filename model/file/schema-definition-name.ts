@@ -1,5 +1,5 @@
 /** Finds the schema definition of a place in a board file. */
-import { BOARD_SHAPES, BOARD_UNIONS } from '../../schemas/generated/board-shapes.js';
+import { BOARD_MAPS, BOARD_SHAPES, BOARD_UNIONS } from '../../schemas/generated/board-shapes.js';
 import { ownProperty, stepsOfPointer } from './json-pointer.js';
 
 /**
@@ -12,7 +12,7 @@ export function schemaDefinitionNameAt(data: unknown, pointer: string): string {
   for (const step of stepsOfPointer(pointer)) {
     if (!Array.isArray(value)) {
       const shape = resolveUnionMember(name, value);
-      name = lookUp(BOARD_SHAPES[shape], step) || `${shape}.${step}`;
+      name = BOARD_MAPS[shape]?.values ?? (lookUp(BOARD_SHAPES[shape], step) || `${shape}.${step}`);
     }
     value = ownProperty(value, step);
   }

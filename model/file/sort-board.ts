@@ -8,6 +8,7 @@ import type {
   Line,
   Provenance,
   Setup,
+  StatedRelation,
   StreetBoard,
   Witness,
 } from '../board/board.js';
@@ -103,8 +104,32 @@ const sortProvenance = memoByBoard((provenance: Provenance): Provenance =>
     reviewed: sorted(provenance.reviewed, (each) => each.date),
     ...(provenance.unreviewed && { unreviewed: sorted(provenance.unreviewed, String) }),
     ...(provenance.notes && { notes: sorted(provenance.notes, (each) => each.about[0] ?? '') }),
+    ...(provenance.sourceIds && { sourceIds: sortKeys(provenance.sourceIds) }),
+    ...(provenance.stated && {
+      stated: sorted(mapOrSame(provenance.stated, sortStated), ({ relation, source }) =>
+        canonicalJson([relation, source ?? '']),
+      ),
+    }),
   }),
 );
+
+/** A list of neighbours has no order. */
+const sortStated = (stated: StatedRelation): StatedRelation =>
+  updateOrSame(stated, {
+    lists: sortKeys(stated.lists, (list) => sortOrSame(list, compareIds)),
+  });
+
+/** A map with its ids in order; the same one if nothing changes. */
+function sortKeys<T>(
+  map: Readonly<Record<string, T>>,
+  sortValue: (value: T) => T = (value) => value,
+): Readonly<Record<string, T>> {
+  const ids = Object.keys(map);
+  const order = sortOrSame(ids, (a, b) => compareIds(a, b));
+  const values = order.map((id) => [id, sortValue(map[id]!)] as const);
+  if (order === ids && values.every(([id, value]) => value === map[id])) return map;
+  return Object.fromEntries(values);
+}
 
 /** The whole entity breaks ties, so that the order in the file does not matter; unknown properties come last, because the digest does not have them. */
 const orTies =

@@ -40,6 +40,11 @@ type Walk = Pick<Block, 'walk' | 'islands'>;
 /** What each action takes that needs no person: `--fix` can apply it. */
 interface SafeFixArguments {
   addBlock: Walk & Pick<Block, 'kind' | 'reason'>;
+  /** The first street leads to the end of the second, and the second to that of the first. */
+  exchangeStreetEnds: {
+    readonly lines: readonly [LineId, LineId];
+    readonly ends: readonly [NodeId, NodeId];
+  };
   /** The end of the street at `from` leads to `to` instead. */
   moveStreetEnd: { readonly line: LineId; readonly from: NodeId; readonly to: NodeId };
   reformat: Readonly<Record<string, never>>;
@@ -48,6 +53,12 @@ interface SafeFixArguments {
   removeStreet: { readonly line: LineId };
   removeWaiver: { readonly rule: string; readonly target: string };
   removeWaterline: { readonly line: LineId };
+  /** Gives one of several entries with the same id another one; the nearer lines and walks follow it. */
+  separateDuplicateId: {
+    readonly list: 'crossings' | 'junctions' | 'blocks';
+    readonly index: number;
+    readonly to: CrossingId | JunctionId | BlockId;
+  };
   setBends: LineReference & { readonly bends: readonly Point[] };
   setBlockKind: { readonly block: BlockId } & Pick<Block, 'kind' | 'reason'>;
   setBlockWalk: { readonly block: BlockId } & Walk;
@@ -76,6 +87,8 @@ export interface FixArguments extends SafeFixArguments {
   makeCrossing: { readonly junction: JunctionId };
   makeJunction: { readonly crossing: CrossingId };
   mergeNodes: { readonly keep: NodeId; readonly drop: NodeId };
+  moveCordon: { readonly from: string; readonly to: string };
+  moveCover: { readonly from: HexId; readonly to: HexId };
   moveNode: { readonly node: NodeId; readonly to: Point };
   place: { readonly thing: Character | `lamp-${LampTile}`; readonly place: HexId };
   removeHex: { readonly hex: HexId };

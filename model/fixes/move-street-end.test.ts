@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import { formatBoard } from '../file/format-board.js';
 import type { Block, StreetBoard } from '../board/board.js';
-import { moveStreetEnd } from './move-street-end.js';
+import { exchangeStreetEnds, moveStreetEnd } from './move-street-end.js';
 
 const board = shippedStreetBoard('whitechapel');
 
@@ -61,4 +61,17 @@ test.each([
   { line: 'c135-x167', from: 'x167', to: 'x144' },
 ] as const)('a move that does not fit the board gives no board: %o', (given) => {
   expect(moveStreetEnd(board, given)).toBeUndefined();
+});
+
+test('two streets exchange their ends and back, and the walks beside them follow', () => {
+  const exchanged = exchangeStreetEnds(board, { lines: ['c135-x167', 'c113-x153'], ends: ['x167', 'x153'] })!;
+  const streets = exchanged.streets.map(({ between }) => between.join('-'));
+  expect(streets).toEqual(expect.arrayContaining(['c135-x153', 'c113-x167']));
+  const back = exchangeStreetEnds(exchanged, { lines: ['c135-x153', 'c113-x167'], ends: ['x153', 'x167'] })!;
+  expect(formatBoard(back)).toBe(formatBoard(board));
+});
+
+test('an exchange that does not fit the board gives no board', () => {
+  const given = { lines: ['c135-x167', 'c113-x153'], ends: ['x167', 'x1'] } as const;
+  expect(exchangeStreetEnds(board, given)).toBeUndefined();
 });

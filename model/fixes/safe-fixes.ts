@@ -3,7 +3,8 @@ import type { Block, Board, Line, StreetBoard } from '../board/board.js';
 import { compareIds, idsOfLines, isStreetBoard } from '../board/board.js';
 import type { BlockId } from '../board/vocabulary.js';
 import { blocksStillEnclosed } from '../relations/blocks-still-enclosed.js';
-import { moveStreetEnd } from './move-street-end.js';
+import { exchangeStreetEnds, moveStreetEnd } from './move-street-end.js';
+import { separateDuplicateId } from './separate-duplicate-id.js';
 import type { Fix, FixHandlers, LineReference, SafeActionName } from './fix.js';
 
 /** A function that gives a new board, or undefined if the arguments of the fix do not fit the board. */
@@ -22,6 +23,7 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardTransform, SafeActionName> = {
         { id: nextBlockId(board), ...properties, walk, ...(islands.length > 0 && { islands }) },
       ],
     })),
+  exchangeStreetEnds: (given) => onStreetBoard((board) => exchangeStreetEnds(board, given)),
   moveStreetEnd: (given) => onStreetBoard((board) => moveStreetEnd(board, given)),
   reformat: () => (board) => board,
   removeBlock: ({ block }) => changeBlock(block, () => undefined),
@@ -39,6 +41,7 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardTransform, SafeActionName> = {
       return waivers && { ...board, waivers };
     },
   removeWaterline: ({ line }) => removeLine({ line, list: 'waterlines' }),
+  separateDuplicateId: (given) => onStreetBoard((board) => separateDuplicateId(board, given)),
   setBends: ({ bends, ...line }) =>
     changeLine(line, ({ bends: _, ...each }) => ({ ...each, ...(bends.length > 0 && { bends }) })),
   setBlockKind: ({ block, ...properties }) => changeBlock(block, (each) => ({ ...each, ...properties })),

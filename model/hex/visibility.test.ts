@@ -157,6 +157,14 @@ describe('[DEF-27] visibility, case by case', () => {
   });
 });
 
+test('a lantern of unknown direction lights nothing', () => {
+  const position = { characters: { watson: 'h0,0', holmes: 'h0,2' }, lamps: [] } as const;
+  const visible = (watsonFaces: HexGamePosition['watsonFaces']) =>
+    visibilityOf(boardWith('street'), { ...position, watsonFaces }).visible;
+  expect(visible('S')).toEqual(['holmes']);
+  expect(visible(undefined)).toEqual([]);
+});
+
 describe('[DEF-27] visibility on any board', () => {
   const coordinate = fc.integer({ min: -3, max: 3 });
   const kind = fc.oneof(
@@ -219,7 +227,7 @@ function isVisible(
   const { watson } = position.characters;
   if (watson === undefined || one === 'watson') return false;
   // Walk back from the character to Watson; every hex on the way, its own among them, must be walkable.
-  const [east, south] = DIRECTION_VECTORS[position.watsonFaces];
+  const [east, south] = DIRECTION_VECTORS[position.watsonFaces!];
   for (let [q, r] = parseHexId(own)!; ; q -= east, r -= south) {
     const id = idOfHex({ at: [q, r] });
     if (id === watson) return true;

@@ -8,7 +8,8 @@ import { hexNeighbours, type HexesByHex } from './movement-steps.js';
 /** The characters, Watson's facing and the gaslight hexes that carry a lit tile. */
 export interface HexGamePosition {
   readonly characters: Readonly<Partial<Record<Character, HexId>>>;
-  readonly watsonFaces: Direction;
+  /** Undefined if the board does not state it: then the lantern lights nothing. */
+  readonly watsonFaces: Direction | undefined;
   readonly lamps: readonly HexId[];
 }
 
@@ -41,10 +42,11 @@ export function hexesLitByGaslight(board: HasHexes, lamps: Iterable<HexId>): rea
 export function lanternRay(
   board: HasHexes,
   from: HexId,
-  facing: Direction,
+  facing: Direction | undefined,
   stops: ReadonlySet<HexId> = obstacleHexes(board),
 ): readonly HexId[] {
   const { ids, indexOfId, neighbours } = hexNetworkOf(board);
+  if (facing === undefined) return [];
   const side = DIRECTIONS.indexOf(facing);
   const ray: HexId[] = [];
   let index = indexOfId.get(from) ?? -1;

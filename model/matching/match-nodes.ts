@@ -1,7 +1,10 @@
-/** Matches the nodes of two boards: by id where it stayed, by position where the id changed. */
+/** Matches the nodes of two boards: by id where it stayed, by position where the id changed; without places by structure. */
 import type { Point, StreetBoard } from '../board/board.js';
 import { connectedParts } from '../board/breadth-first.js';
 import { kindOfNode, nodesById, type NodeWithId } from '../board/nodes-by-id.js';
+import { hasPlaces } from '../board/places.js';
+import { matchByAuthor } from './match-by-author.js';
+import { matchByStructure } from './match-by-structure.js';
 import { buildPointGrid, visitPointsNearSegment } from '../geometry/spatial-grid.js';
 
 interface Placed {
@@ -50,29 +53,38 @@ export interface NodeMatching {
   readonly renamed: ReadonlyMap<string, string>;
   /** The same for nodes whose kind changed, such as a junction that became a crossing. */
   readonly became: ReadonlyMap<string, string>;
+  /** Those of `renamed` that the author of both boards gives one id. */
+  readonly byAuthor: ReadonlyMap<string, string>;
 }
 
 /** How many radii away a node may lie to match under another id. */
 const NEAR = 3;
 
 /**
- * Matches two sorted boards. A node that keeps its id and overlaps its old position is the same. For the others id and
+ * Matches two sorted boards. A node with the same author's id is the same. A node that keeps its id and overlaps its old position is the same. For the others id and
  * position may contradict each other, as when two numbers were swapped: then the reading that keeps more streets wins, and
- * of equals the one by id.
+ * of equals the one by id. If one of the boards has no places, nodes are matched by structure.
  */
 export function matchNodes(before: StreetBoard, after: StreetBoard): NodeMatching {
+  const byAuthor = matchByAuthor(before, after);
+  if (!hasPlaces(before) || !hasPlaces(after))
+    return { renamed: matchByStructure(before, after, neighboursOf), became: new Map(), byAuthor };
   const [{ nodes: olds }, { nodes: news }] = [nodesById(before), nodesById(after)];
   const reachOf = ({ id }: NodeWithId): number =>
     id.startsWith('c')
       ? Math.max(before.discs.circle, after.discs.circle)
       : Math.max(before.discs.crossing, after.discs.crossing);
-  const certain = new Map<string, string>();
+  const certain = new Map<string, string>(byAuthor);
+  const found = new Set<string>(byAuthor.values());
   for (const [id, old] of olds) {
-    const now = news.get(id);
-    if (now && Math.hypot(now.at[0] - old.at[0], now.at[1] - old.at[1]) <= reachOf(old)) certain.set(id, id);
+    const now = certain.has(id) || found.has(id) ? undefined : news.get(id);
+    if (now && Math.hypot(now.at[0] - old.at[0], now.at[1] - old.at[1]) <= reachOf(old)) {
+      certain.set(id, id);
+      found.add(id);
+    }
   }
-  const isLeft = ({ id }: NodeWithId): boolean => !certain.has(id);
-  const [leftBefore, leftAfter] = [[...olds.values()].filter(isLeft), [...news.values()].filter(isLeft)];
+  const leftBefore = [...olds.values()].filter(({ id }) => !certain.has(id));
+  const leftAfter = [...news.values()].filter(({ id }) => !found.has(id));
   const byPlace = new Map<string, string>();
   for (const kind of ['circle', 'crossing', 'junction']) {
     const ofKind = ({ id }: NodeWithId): boolean => kindOfNode(id) === kind;
@@ -80,14 +92,14 @@ export function matchNodes(before: StreetBoard, after: StreetBoard): NodeMatchin
     for (const [one, other] of mutuallyNearestPairs(ones, others, NEAR * (ones[0] ? reachOf(ones[0]) : 0)))
       byPlace.set(one.id, other.id);
   }
-  const renamed = new Map([...certain, ...settled(before, after, certain, byPlace, leftBefore, news)]);
+  const renamed = new Map([...certain, ...settled(before, after, certain, byPlace, leftBefore, new Map(leftAfter.map((node) => [node.id, node])))]); // prettier-ignore
   const taken = new Set(renamed.values());
   const became = mutuallyNearestPairs(
     leftBefore.filter(({ id }) => !renamed.has(id)),
     leftAfter.filter(({ id }) => !taken.has(id)),
     Math.max(before.discs.crossing, after.discs.crossing),
   );
-  return { renamed, became: new Map(became.map(([one, other]) => [one.id, other.id])) };
+  return { renamed, became: new Map(became.map(([one, other]) => [one.id, other.id])), byAuthor };
 }
 
 /** Matches the remaining nodes by id or by position, with one decision for each group of nodes that depend on each other. */

@@ -1,6 +1,7 @@
 /** The network of a street board: its nodes and lines by index in typed arrays. */
 import { compareIds, idOfCircle, idsOfLines, type Line, type StreetBoard } from '../board/board.js';
 import type { LineDrawing } from './line-drawing.js';
+import { hasPlaces } from '../board/places.js';
 import { memoByBoard, memoByTopology } from '../board/memo-by-board.js';
 import type { LineId, NodeId } from '../board/vocabulary.js';
 import { adjacencyOfEdges, type Adjacency } from './adjacency.js';
@@ -29,9 +30,21 @@ export interface Network {
 export const networkOf = memoByBoard((board: StreetBoard): Network => {
   const { places, lines, ...plan } = planOf(board);
   const nodes = [...board.circles, ...board.crossings, ...board.junctions];
+  if (!hasPlaces(board)) return { ...plan, drawing: drawingWithoutPlaces(lines) };
   const [xs, ys] = [new Int32Array(places.length), new Int32Array(places.length)];
   for (let i = 0; i < places.length; i++) [xs[i], ys[i]] = nodes[places[i]!]!.at;
   return { ...plan, drawing: { ...lines, xs, ys } };
+});
+
+/** The lines of a board without places. Reading a place is a bug of the caller, who did not ask `hasPlaces`. */
+const drawingWithoutPlaces = (lines: Plan['lines']): LineDrawing => ({
+  ...lines,
+  get xs(): never {
+    throw new Error('The board has no places.');
+  },
+  get ys(): never {
+    throw new Error('The board has no places.');
+  },
 });
 
 /** The network without the positions of its nodes. */

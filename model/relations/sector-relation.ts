@@ -1,5 +1,6 @@
 /** Where nodes lie on the printed grid (DEF-16). */
 import { compareIds, idOfCircle, type Grid, type Point, type StreetBoard } from '../board/board.js';
+import { hasPlaces } from '../board/places.js';
 import { memoByBoard, memoByTopology } from '../board/memo-by-board.js';
 import type { NodeId, Section } from '../board/vocabulary.js';
 
@@ -43,11 +44,12 @@ function indexOfPart(value: number, start: number, end: number, count: number): 
   return value === end ? count - 1 : Math.floor(((value - start) * count) / (end - start));
 }
 
-/** For every circle and crossing its section: the declared one, or else the one it lies in. Nodes off the grid have none. */
+/** For every circle and crossing its section: the declared one, or else the one it lies in. Nodes off the grid, and those without a place, have none. */
 export const sectorRelation = memoByBoard((board: StreetBoard): ReadonlyMap<NodeId, Section> => {
   const sectors = new Map<NodeId, Section>();
+  const grid = hasPlaces(board) ? board.grid : undefined;
   for (const { id, sector, list, i } of nodesInOrder(board)) {
-    const section = sector ?? (board.grid && sectionOfPoint(board.grid, board[list][i]!.at));
+    const section = sector ?? (grid && sectionOfPoint(grid, board[list][i]!.at));
     if (section !== undefined && !sectors.has(id)) sectors.set(id, section);
   }
   return sectors;
