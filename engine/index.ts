@@ -17,6 +17,7 @@ export { RANDOM_PLAYER_NAMES, type RandomPlayerName } from './game/random-player
 export { playout, type Playout } from './run/playout.js';
 export { countPlayoutResults, type PlayoutStatistics } from './run/playout-statistics.js';
 export type { Random, Seed } from './game/random.js';
+export { formatRecord } from './run/format-record.js';
 export { hashState, recordGame, replay, type GameRecord, type ReplayResult } from './run/game-record.js';
 export type { HuntSetup } from './game/contract.js';
 export type { Ability } from './whitehall/actions/ability-actions.js';

@@ -55,7 +55,7 @@ export function createMrJack(board: HexBoard, request: NewGameSettings): CreateR
       alibisDet: [],
       alibisJack: [],
       pos: ofAll((each) => startPosition(board)!.characters[each]!),
-      watsonFacing: setup.watsonFaces,
+      watsonFacing: setup.watsonFaces!,
       suspect: ofAll(() => true),
       lit: setup.lamps.map(({ tile, hex }) => ({ tile, hex })).toSorted((a, b) => (a.tile < b.tile ? -1 : 1)),
       covered: setup.covers.toSorted(),
@@ -71,12 +71,13 @@ const isSet = (values: readonly unknown[]): boolean => new Set(values).size === 
 function problemOfBoard(board: HexBoard): string | undefined {
   const start = startPosition(board);
   if (!start) return 'The board has no starting position: its "setup" says who stands where.';
-  const { lamps, covers, cordons } = board.setup!;
+  const { lamps, covers, cordons, watsonFaces } = board.setup!;
   const [streets, exits] = [walkingSteps(board), board.exits.map(({ id }) => id)];
   const homeless = CHARACTERS.find((each) => !streets.has(start.characters[each]!));
   const lampHexes = lamps.map(({ hex }) => hex);
   const tiles = lamps.map(({ tile }) => tile);
   const wrong: readonly (readonly [boolean, string])[] = [
+    [watsonFaces === undefined, 'The setup does not state where Watson faces.'],
     [homeless !== undefined, `The setup puts ${homeless ?? ''} on no hex that one can walk on.`],
     [!isSet(Object.values(start.characters)), 'The setup puts two characters on one hex.'],
     [

@@ -99,6 +99,7 @@ describe('setup', () => {
   const { setup, ...bare } = shippedHexBoard('mr-jack-2016');
   test.each([
     ['no setup', undefined, 'no starting position'],
+    ['an unknown facing of Watson', { watsonFaces: undefined }, 'where Watson faces'],
     ['a character on a roof', { characters: [{ character: 'gull', hex: 'h1,2' }] }, 'on no hex'],
     [
       'two on one hex',

@@ -7,7 +7,7 @@ import { seededRandom } from '../../testing/seeded-random.js';
 import { SNIFF_ABILITY } from '../../testing/engine/whitehall-fixture.js';
 import type { Action } from '../game/action.js';
 import { openEngine } from './open-engine.js';
-import { recordGame, replay, type GameRecord } from './game-record.js';
+import { hashState, recordGame, replay, type GameRecord } from './game-record.js';
 
 const board = shippedStreetBoard('whitechapel');
 const opened = openEngine(board);
@@ -63,6 +63,40 @@ describe('a record', () => {
     const step = record.actions.findIndex(({ type }) => type === 'policeMove');
     const actions = record.actions.with(step, { ...record.actions[step]!, to: 'x1' });
     expect(replay(board, { ...record, actions })).toMatchObject({ ok: false, step: step + 1 });
+  });
+
+  test('with an action that leads to the same state but reveals less is refused at that step', () => {
+    const again = replay(board, record);
+    if (!again.ok) throw new Error(again.message);
+    const old = { ...record, version: 1, hashes: again.states.map(hashState) };
+    const withoutSearch = (i: number) => record.actions.with(i, { type: 'stopSearch' });
+    // The last search of a patrol that finds nothing leads to the state of not searching; version 1 does not notice.
+    const exchanged = record.actions
+      .flatMap(({ type }, i) => (type === 'search' ? [i] : []))
+      .slice(0, 12)
+      .filter((i) => replay(board, { ...old, actions: withoutSearch(i) }).ok);
+    expect(exchanged.length).toBeGreaterThan(0);
+    for (const i of exchanged)
+      expect(replay(board, { ...record, actions: withoutSearch(i) })).toMatchObject({
+        ok: false,
+        step: i + 1,
+      });
+  });
+
+  test('of version 1, with hashes of states alone, replays with a note', () => {
+    const again = replay(board, record);
+    if (!again.ok) throw new Error(again.message);
+    expect(again.note).toBeUndefined();
+    const old = { ...record, version: 1, hashes: again.states.map(hashState) };
+    expect(replay(board, old)).toMatchObject({
+      ok: true,
+      note: expect.stringContaining('version 1') as string,
+    });
+    expect(replay(board, { ...old, version: 2 })).toMatchObject({ ok: false, step: 1 });
+    expect(replay(board, { ...old, hashes: old.hashes.with(7, 'f'.repeat(64)) })).toMatchObject({
+      ok: false,
+      step: 7,
+    });
   });
 
   test('with a changed hash is refused at that step', () => {

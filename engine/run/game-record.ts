@@ -1,4 +1,4 @@
-/** Records of games: everything a replay needs, and a hash of every state. */
+/** Records of games: everything a replay needs, and a chain of hashes over every step. */
 import { canonicalJson, sha256, type Board } from '../../model/index.js';
 import { validate } from '../../schemas/generated/validate-record.js';
 import type { Action, GameEvent } from '../game/action.js';
@@ -6,7 +6,8 @@ import { openEngine, type Engine, type SuppliedAbilities, type GameState } from 
 
 export interface GameRecord {
   readonly format: 'lamplighter-record';
-  readonly version: 1;
+  /** In version 1 each hash is that of a state alone. */
+  readonly version: 1 | 2;
   readonly game: string;
   readonly board: { readonly id: string; readonly digest: string };
   readonly options: Readonly<Record<string, unknown>>;
@@ -21,12 +22,24 @@ export type ReplayResult =
       readonly ok: true;
       readonly states: readonly GameState[];
       readonly events: readonly (readonly GameEvent[])[];
+      /** What the record does not prove, in a sentence; only of records in an old version. */
+      readonly note?: string;
     }
   /** `step` counts actions from 1; 0 is the beginning. */
   | { readonly ok: false; readonly step: number; readonly message: string };
 
 /** Equal states have equal hashes on every machine. */
 export const hashState = (state: GameState): string => sha256(canonicalJson(state));
+
+/**
+ * The hash of a step: of the hash before it, the action, everything that seats learned from it, and the state after it. So a
+ * record with another action is refused at that step, even if the action leads to the same state.
+ */
+const hashStep = (before: string, action: Action, events: readonly GameEvent[], after: GameState): string =>
+  sha256(canonicalJson([before, action, events, after]));
+
+const VERSION_1_NOTE =
+  'This record has version 1, whose hashes do not cover what the players learned: an action could have been exchanged for one that leads to the same state. Write it again in version 2 to protect it.';
 
 /** The record of a game that begins with a state and goes on with these actions, all of which must be legal. */
 export function recordGame(engine: Engine, first: GameState, actions: readonly Action[]): GameRecord {
@@ -37,10 +50,10 @@ export function recordGame(engine: Engine, first: GameState, actions: readonly A
     const played = engine.apply(state, action);
     if (!played.ok) throw new Error(`"${action.type}" is not legal there: ${played.refusal.message}`);
     state = played.state;
-    hashes.push(hashState(state));
+    hashes.push(hashStep(hashes.at(-1)!, action, played.events, state));
   }
   const settings = { options: { ...options }, variants: { ...variants }, deals: { ...deals } };
-  return { format: 'lamplighter-record', version: 1, game, board, ...settings, actions, hashes };
+  return { format: 'lamplighter-record', version: 2, game, board, ...settings, actions, hashes };
 }
 
 /** Whether data equal a known value. The recursion is as deep as the known value, however deep the data are. */
@@ -87,23 +100,22 @@ export function replay(board: Board, data: unknown, extras: SuppliedAbilities = 
       return refused(0, `The ${name} of the record are not complete, or have more than the game knows.`);
   if (record.hashes.length !== record.actions.length + 1)
     return refused(0, 'The record needs one hash for its beginning and one for each action.');
+  const [first, ...hashes] = record.hashes;
+  if (hashState(created.state) !== first)
+    return refused(0, 'Options, variants or deals are not those of the game.');
   const states = [created.state];
   const events: (readonly GameEvent[])[] = [];
-  for (const [i, hash] of record.hashes.entries()) {
-    const state = states[i]!;
-    if (hashState(state) !== hash)
-      return refused(
-        i,
-        i === 0
-          ? 'Options, variants or deals are not those of the game.'
-          : 'The game stands differently here.',
-      );
-    const action = record.actions[i];
-    if (action === undefined) break;
-    const played = engine.apply(state, action);
+  for (const [i, action] of record.actions.entries()) {
+    const played = engine.apply(states[i]!, action);
     if (!played.ok) return refused(i + 1, `${played.refusal.message} (${played.refusal.rule})`);
+    const hash =
+      record.version === 1
+        ? hashState(played.state)
+        : hashStep(record.hashes[i]!, action, played.events, played.state);
+    if (hash !== hashes[i])
+      return refused(i + 1, 'The action, what it reveals or the state after it is not what was recorded.');
     states.push(played.state);
     events.push(played.events);
   }
-  return { ok: true, states, events };
+  return { ok: true, states, events, ...(record.version === 1 && { note: VERSION_1_NOTE }) };
 }
