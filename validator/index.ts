@@ -1,6 +1,6 @@
 /** Validates boards. */
 export { causesAmong, groupByCause, type CauseGroup, type Finding } from './definitions/finding.js';
-export { countFindings, type Report } from './definitions/report.js';
+export { countFindings, isStopped, type Report, type SkippedLayer } from './definitions/report.js';
 export {
   layerOfRule,
   LAYERS,
@@ -30,7 +30,8 @@ export { PARSE_ERROR_KINDS, type ParseErrorKind } from './run/parse-error-ids.js
 export { type BlockMatch } from './facts/blocks/match-stray-blocks.js';
 export { kindByDrawing, reasonForNone } from './facts/blocks/kind-by-drawing.js';
 export { matchBlocks } from './facts/blocks/match-blocks.js';
-export { countOnBoard } from './facts/print/board-counts.js';
+export { countOnBoard } from '../model/index.js';
+export { printedStreetBoard } from './editions/index.js';
 export {
   PATROL_LETTER_TITLES,
   missingNumbers,

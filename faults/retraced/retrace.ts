@@ -14,7 +14,7 @@ import {
 } from '../../model/index.js';
 import { lineIntersections } from '../../validator/facts/geometry/line-intersections.js';
 import { nodesNearLines } from '../../validator/facts/geometry/nodes-near-lines.js';
-import { countOnBoard } from '../../validator/facts/print/board-counts.js';
+import { countOnBoard } from '../../model/counts/count-on-board.js';
 import { midpoint, positionOfNode } from '../edit-nodes.js';
 import type { Fault, FaultClass, OfficialBoardName, Random } from '../fault-class.js';
 import { refitWitnesses } from './refit-witnesses.js';

@@ -1,5 +1,6 @@
 /** What a finding is about: the things it names, where they lie, and whether they are on the board. */
 import {
+  countOnBoard,
   CHARACTERS,
   idOfCircle,
   idOfHex,
@@ -15,7 +16,6 @@ import {
 import type { Finding } from '../definitions/finding.js';
 import { layerOfRule, type Layer } from '../definitions/rule.js';
 import { positionOfId } from '../facts/geometry/position-of-pointer.js';
-import { countOnBoard } from '../facts/print/board-counts.js';
 import { checkWitness } from '../facts/print/check-witness.js';
 import { ASPECT_OF_COMPARISON, aspectOfCount, aspectOfFact, type Aspect } from './explaining-layers.js';
 

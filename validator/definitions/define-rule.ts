@@ -179,8 +179,17 @@ export function labelNode(board: StreetBoard, node: string | number) {
   const id = ids[index]!;
   const name = describeNode(id);
   const pointer = pointersOfNodes(board).get(id)!;
-  const at: Point = [drawing.xs[index]!, drawing.ys[index]!];
-  return { id, name, title: capitalise(name), pointer, at, place: { entities: [id], pointer } };
+  return {
+    id,
+    name,
+    title: capitalise(name),
+    pointer,
+    /** Only a rule that needs places may read it. */
+    get at(): Point {
+      return [drawing.xs[index]!, drawing.ys[index]!];
+    },
+    place: { entities: [id], pointer },
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The result of validating one board file. */
 import { causesAmong, type Finding } from './finding.js';
-import type { Layer, Profile, RuleId } from './rule.js';
+import type { Layer, Profile, RuleId, SkipReason } from './rule.js';
 
 export interface Report {
   /** As given by the caller. */
@@ -20,7 +20,7 @@ export interface Report {
   readonly findings: readonly Finding[];
   /** Findings that the board's waivers accept, each with the reason. They do not fail the board. */
   readonly waived: readonly { readonly finding: Finding; readonly reason: string }[];
-  /** Layers that could not be checked, with the failed layer that they need. Never counted as passed. */
+  /** Layers that could not be checked, and why. Never counted as passed. */
   readonly skipped: readonly SkippedLayer[];
   /** The rules that ran, with their duration in milliseconds if the caller passed a clock. */
   readonly ran: readonly { readonly rule: RuleId; readonly milliseconds?: number }[];
@@ -40,11 +40,19 @@ export interface EditionComparison {
 /** A layer that could not be checked; with `parts`, only these parts of it. */
 export interface SkippedLayer {
   readonly layer: Layer;
-  /** The layer that failed, however far below. */
-  readonly because: Layer;
-  /** Counts such as `innerFaces`, and printed facts such as `DEF-14`. */
+  /** The layer that failed, however far below, or `places` on a board that has none. */
+  readonly because: SkipReason;
+  /** Rules of the layer, counts such as `innerFaces`, and printed facts such as `DEF-14`. */
   readonly parts?: readonly string[];
 }
+
+/** Why a layer was skipped: "street failed", or "the board has no places". */
+export const explainSkip = ({ because }: Pick<SkippedLayer, 'because'>): string =>
+  because === 'places' ? 'the board has no places' : `${because} failed`;
+
+/** Whether anything was skipped that could be judged if errors were fixed. What needs places is skipped by nature. */
+export const isStopped = ({ skipped }: Pick<Report, 'skipped'>): boolean =>
+  skipped.some(({ because }) => because !== 'places');
 
 /** The number of causes of each severity. */
 export interface FindingCounts {

@@ -71,10 +71,13 @@ export type UnusedWaiver = { readonly index: number } & (
   | { readonly why: 'no-finding'; readonly there: readonly string[] }
 );
 
-/** A part of a rule that was not checked, and the failed layer that it needs. */
+/** Why something was not checked: the failed layer that it needs, or because the board has no places. */
+export type SkipReason = Layer | 'places';
+
+/** A part of a rule that was not checked, and why. */
 export interface SkippedPart {
   readonly part: string;
-  readonly because: Layer;
+  readonly because: SkipReason;
 }
 
 /** One fault. Its page in docs/rules is generated from these sentences and from its fixtures. */
@@ -102,6 +105,8 @@ export interface Rule<B extends Board = Board> {
   readonly deep?: true;
   /** Depends on topology only: moving a node does not change its issues, so they are cached. */
   readonly topologyOnly?: true;
+  /** Cannot be judged on a board without places, where it is listed as skipped. */
+  readonly needsPlaces?: true;
   /** Runs after all others, because it uses their findings. */
   readonly runsLast?: true;
   /** Adds up something over the whole board, so that a fault anywhere may explain its findings. */
@@ -111,6 +116,6 @@ export interface Rule<B extends Board = Board> {
   /** Layers that only a part of the rule needs. */
   readonly partlyNeeds?: readonly Layer[];
   readonly check: (context: RuleContext<B>) => readonly Issue[];
-  /** The parts that `check` skips because layers they need failed. */
+  /** The parts that `check` skips because layers they need failed, or because the board has no places. */
   readonly skippedParts?: (context: RunContext<B>) => readonly SkippedPart[];
 }

@@ -1,7 +1,7 @@
 /** The report as JUnit XML: a board is a suite, a rule that ran is a test, a skipped layer is a skipped test. */
 import { capitalise, compareStrings, escapeXml, groupBy } from '../../model/index.js';
 import { groupByCause, type CauseGroup } from '../definitions/finding.js';
-import type { Report } from '../definitions/report.js';
+import { explainSkip, type Report } from '../definitions/report.js';
 import { layerOfRule, type RuleId } from '../definitions/rule.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
@@ -43,7 +43,7 @@ function suiteOf(report: Report) {
           classname: `${titleOfReport(report, {})} ${skip.layer}`,
           name: skip.parts ? describeSkippedLayer(skip) : `${skip.layer}/*`,
         },
-        xmlElement('skipped', { message: `not checked, because ${skip.because} failed` }),
+        xmlElement('skipped', { message: `not checked, because ${explainSkip(skip)}` }),
       ),
     ),
     ...(report.off ?? []).map(({ rule, reason }) =>

@@ -1,8 +1,15 @@
 /** Phrases that several reports use. */
 import { isStreetBoard, MAX_TEXT_LENGTH, pluralise, printableText, type Board } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
-import type { FindingCounts, Report, ReportSummary, SkippedLayer } from '../definitions/report.js';
-import { SEVERITIES, type Layer, type Severity } from '../definitions/rule.js';
+import {
+  explainSkip,
+  isStopped,
+  type FindingCounts,
+  type Report,
+  type ReportSummary,
+  type SkippedLayer,
+} from '../definitions/report.js';
+import { SEVERITIES, type Severity, type SkipReason } from '../definitions/rule.js';
 import type { ReportOptions } from './report-options.js';
 
 /** A text without invisible characters, as long as is usual for its kind. */
@@ -18,10 +25,10 @@ export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
 /** The symbol for each severity. A board with nothing but hints passes. */
 const SEVERITY_SYMBOLS: Readonly<Record<Severity, string>> = { error: '✗', warning: '!', info: '✓' };
 
-/** The worst severity of a report: `error` if a layer was skipped, `info` without findings. */
+/** The worst severity of a report: `error` if a layer was skipped because another failed, `info` without findings. */
 export const worstSeverity = ({ findings, skipped }: Report): Severity =>
   // Skipped layers have not passed, even if the selected rules have no findings.
-  skipped.length > 0
+  isStopped({ skipped })
     ? 'error'
     : (SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'info');
 
@@ -122,14 +129,14 @@ export const explainRulesOff = ({ off = [] }: Report): string[] =>
   off.map(({ rule, reason }) => `off: ${printable(rule, 'name')} (${printable(reason, 'sentence')})`);
 
 /**
- * Which layers were skipped and why: "not checked, because street failed: block, water", once for each failed
- * layer.
+ * Which layers were skipped and why, once for each reason: "not checked, because street failed: block, water", or "not
+ * judged, because the board has no places: geometry".
  */
 export function explainSkippedLayers({ skipped }: Report): string[] {
-  const reasons = [...new Set(skipped.map(({ because }): Layer => because))];
+  const reasons = [...new Set(skipped.map(({ because }): SkipReason => because))];
   return reasons.map((reason) => {
     const layers = skipped.filter(({ because }) => because === reason).map(describeSkippedLayer);
-    return `not checked, because ${reason} failed: ${layers.join(', ')}`;
+    return `not ${reason === 'places' ? 'judged' : 'checked'}, because ${explainSkip({ because: reason })}: ${layers.join(', ')}`;
   });
 }
 

@@ -1,7 +1,7 @@
 /** The report for code scanning: SARIF 2.1.0 (OASIS Standard, with errata 01). */
 import { capitalise, MAX_TEXT_LENGTH, printableText, sha256, truncate } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
-import type { Report } from '../definitions/report.js';
+import { explainSkip, type Report } from '../definitions/report.js';
 import { layerOfRule, type Severity } from '../definitions/rule.js';
 import { formatJson, fixesWithOrderedKeys, valuesWithSortedKeys } from './format-json.js';
 import type { ReportOptions } from './report-options.js';
@@ -174,7 +174,7 @@ const skippedNotifications = ({ file, skipped }: Report): object[] =>
     descriptor: { id: NOT_CHECKED.id, index: 0 },
     level: 'warning',
     message: {
-      text: `The rules of the layer ${describeSkippedLayer(skip)} were not checked, because ${skip.because} failed.`,
+      text: `The rules of the layer ${describeSkippedLayer(skip)} were not checked, because ${explainSkip(skip)}.`,
     },
     locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(file) } } }],
   }));

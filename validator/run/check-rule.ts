@@ -2,8 +2,10 @@
 import {
   boardWithSameTopology,
   describePointer,
+  hasPlaces,
   isStreetBoard,
   memoByBoard,
+  nameAsInSource,
   type Board,
   type Fix,
   type FixActionName,
@@ -19,6 +21,7 @@ const issuesOfBoard = memoByBoard((_: Board) => new Map<string, readonly Issue[]
 /** The issues that a rule finds. */
 export function checkRule<B extends Board>(rule: Rule<B>, context: RunContext<B>): readonly Issue[] {
   const { board, profile } = context;
+  if (rule.needsPlaces && !hasPlaces(board)) return [];
   if (rule.topologyOnly === undefined || !isStreetBoard(board)) return rule.check(withGraph(context));
   const basis = boardWithSameTopology(board);
   const known = issuesOfBoard(basis);
@@ -40,7 +43,8 @@ export function makeFinding(board: Board, profile: Profile, rule: Rule, issue: I
     issue.at ??
     (issue.missing ? likelyPosition(board, issue.entities) : undefined) ??
     positionOfPointer(board, issue.pointer);
-  const { what, remedy = rule.remedy } = issue;
+  const what = nameAsInSource(board, issue.what);
+  const remedy = nameAsInSource(board, issue.remedy ?? rule.remedy);
   return {
     id: idOfFinding(rule.id, issue.entities),
     rule: rule.id,
@@ -57,14 +61,19 @@ export function makeFinding(board: Board, profile: Profile, rule: Rule, issue: I
     column: 0,
     pointer: issue.pointer,
     ...(at && { at }),
-    words: describePointer(board, issue.pointer),
+    words: nameAsInSource(board, describePointer(board, issue.pointer)),
     ...(issue.missing && { missing: true }),
-    fixes: orderFixes(profile === 'draft' && (severity === 'info' || issue.missing === true), [
-      ...(issue.fix ? [issue.fix] : []),
-      ...(issue.fixes ?? []),
-    ]),
+    fixes: orderFixes(
+      profile === 'draft' && (severity === 'info' || issue.missing === true),
+      [...(issue.fix ? [issue.fix] : []), ...(issue.fixes ?? [])].filter((fix) => canApply(board, fix)),
+    ),
   };
 }
+
+/** A fix that puts a node somewhere cannot be applied to a board without places. */
+const canApply = (board: Board, fix: Fix): boolean => hasPlaces(board) || !PLACING.includes(fix.action);
+
+const PLACING: readonly FixActionName[] = ['addNode', 'insertCrossing'];
 
 /** Constructive fixes first, deletions last. What a draft merely lacks is not deleted. */
 function orderFixes(isUnfinished: boolean, fixes: readonly Fix[]): readonly Fix[] {

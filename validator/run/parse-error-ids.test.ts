@@ -12,6 +12,7 @@ test('every error that is found while a file is read has sentences of its own, a
     'model/file/read-json.ts',
     'model/file/explain-schema-error.ts',
     'model/file/parse-board.ts',
+    'cli/boards/explain-no-board.ts',
     'cli/files/read-text.ts',
     'cli/commands/validate/validate-file.ts',
   ];

@@ -76,6 +76,16 @@ const FILE: Readonly<Record<string, Sentences>> = {
 };
 
 const SCHEMA: Readonly<Record<string, Sentences>> = {
+  'no-board': [
+    'The file is a board.',
+    'Other data, such as a list of neighbours, is not read as a board.',
+    'The import writes a board file and lists what it could not use.',
+  ],
+  places: [
+    'All nodes have a place, or none has.',
+    'A node without a place among others cannot be drawn or judged.',
+    'Give every node its place, or none.',
+  ],
   'unknown-property': [
     'Every property is one that the format knows.',
     'Unknown properties are kept but not read, so something printed may be missing.',

@@ -2,6 +2,7 @@
 import {
   digestBoard,
   GAMES,
+  hasPlaces,
   parseBoard,
   type Board,
   type Game,
@@ -20,6 +21,7 @@ import {
   LAYERS,
   type Layer,
   type SkippedPart,
+  type SkipReason,
   type Profile,
   type Rule,
   type RuleId,
@@ -139,6 +141,7 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
   const required = options.rules === undefined ? [] : neededBy(rules, configured.rules, board);
   const byLayer = new Map(LAYERS.map((layer): [Layer, Rule[]] => [layer, []]));
   for (const rule of rules) if (rule.runsLast === undefined) byLayer.get(layerOfRule(rule.id))!.push(rule);
+  const isPlaced = hasPlaces(board);
   for (const [layer, ofLayer] of byLayer) {
     const because = findBlockingLayer(LAYER_DEPENDENCIES[layer], failed);
     if (because !== undefined) {
@@ -147,11 +150,13 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
       continue;
     }
     const below = { ...context, failedLayers: new Map(failed) };
-    for (const rule of ofLayer) run(rule, below);
+    const judged = isPlaced ? ofLayer : ofLayer.filter(({ needsPlaces }) => needsPlaces === undefined);
+    for (const rule of judged) run(rule, below);
     skipped.push(
+      ...(isPlaced ? [] : skippedForPlaces(layer, ofLayer)),
       ...skippedParts(
         layer,
-        ofLayer.flatMap((rule) => rule.skippedParts?.(below) ?? []),
+        judged.flatMap((rule) => rule.skippedParts?.(below) ?? []),
       ),
     );
     if (required.some((rule) => layerOfRule(rule.id) === layer && fails(rule))) failed.set(layer, layer);
@@ -205,9 +210,17 @@ function neededBy(rules: readonly Rule[], all: readonly Rule[], { game }: Board)
   );
 }
 
-/** The skipped parts of a layer, grouped by the failed layer that they need. */
+/** The rules of a layer that need places, on a board without; nothing if there are none. */
+function skippedForPlaces(layer: Layer, rules: readonly Rule[]): SkippedLayer[] {
+  const unjudged = rules.filter(({ needsPlaces }) => needsPlaces);
+  if (unjudged.length === 0) return [];
+  if (unjudged.length === rules.length) return [{ layer, because: 'places' }];
+  return [{ layer, because: 'places', parts: unjudged.map(({ id }) => id.slice(layer.length + 1)) }];
+}
+
+/** The skipped parts of a layer, grouped by the reason. */
 function skippedParts(layer: Layer, skipped: readonly SkippedPart[]): SkippedLayer[] {
-  const parts = new Map<Layer, Set<string>>();
+  const parts = new Map<SkipReason, Set<string>>();
   for (const { part, because } of skipped)
     parts.set(because, (parts.get(because) ?? new Set<string>()).add(part));
   return [...parts].map(([because, names]) => ({ layer, because, parts: [...names] }));

@@ -2,6 +2,7 @@
 import {
   buildPointGrid,
   distanceToSegment,
+  hasPlaces,
   intersectSegments,
   memoByBoard,
   vectorLength,
@@ -45,6 +46,7 @@ export function suggestStreets(board: StreetBoard, profile: Profile): (node: Nod
 
 /** The nearest node that a straight street could join to a node without crossing a line or passing another node. */
 export function nearestFreeNode(board: StreetBoard, id: NodeId): NodeId | undefined {
+  if (!hasPlaces(board)) return undefined;
   const { ids, kinds, drawing, indexOfId } = networkOf(board);
   const { xs, ys } = drawing;
   const node = indexOfId.get(id)!;

@@ -1,5 +1,5 @@
 /** Where a node that the claimed edition has and the board does not have most likely lies. */
-import type { NodeId, StreetBoard } from '../../../model/index.js';
+import { hasPlaces, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import type { Profile } from '../../definitions/rule.js';
 import { placeInPrint } from '../edition/place-in-print.js';
@@ -15,6 +15,7 @@ export function likelyPlaceInPrint(
   profile: Profile,
   id: NodeId,
 ): LikelyPlace | undefined {
+  if (!hasPlaces(board)) return undefined;
   const place = placeInPrint(board, profile, id);
   if (place === undefined) return undefined;
   const { street, neighbours } = place;

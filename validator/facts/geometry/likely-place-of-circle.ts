@@ -1,5 +1,5 @@
 /** Where a circle that was not traced most likely lies, by its number and the streets there. */
-import type { LineId, Point, StreetBoard } from '../../../model/index.js';
+import { hasPlaces, type LineId, type Point, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { courseOfLine, lengthsOfLines, medianStreetLength, midpoint } from './line-course.js';
 import { positionOfPointer } from './position-of-pointer.js';
@@ -15,6 +15,7 @@ export interface LikelyPlace {
  * after it; there it is probably on a street without a circle that is longer than others, at its bend or in its middle.
  */
 export function likelyPlaceOfCircle(board: StreetBoard, number: number): LikelyPlace | undefined {
+  if (!hasPlaces(board)) return undefined;
   const areas = areasOfNumber(board, number);
   const usual = medianStreetLength(board);
   const lengths = lengthsOfLines(board);

@@ -1,5 +1,6 @@
 /** Where a thing that is not on the board most likely lies. */
 import {
+  hasPlaces,
   idOfCircle,
   isStreetBoard,
   memoByBoard,
@@ -13,7 +14,7 @@ import { middleOf, positionOfId } from './position-of-pointer.js';
 
 /** The likely position of the first of these ids that is a missing node; undefined if nothing is known about it. */
 export function likelyPosition(board: Board, ids: readonly string[]): Point | undefined {
-  if (!isStreetBoard(board)) return undefined;
+  if (!isStreetBoard(board) || !hasPlaces(board)) return undefined;
   const id = ids.find((each) => NODE.test(each) && positionOfId(board, each) === undefined);
   return id === undefined ? undefined : likelyPositionOfNode(board, id as NodeId);
 }

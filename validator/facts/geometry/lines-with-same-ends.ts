@@ -1,5 +1,5 @@
 /** Lines between the same two nodes: duplicates, and lines on different courses. */
-import { memoByBoard, type Point, type StreetBoard } from '../../../model/index.js';
+import { hasPlaces, memoByBoard, type Point, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { courseOfLine, simplifyCourse } from './line-course.js';
 
@@ -52,6 +52,8 @@ export const linesWithSameEnds = memoByBoard((board: StreetBoard): LinesWithSame
 
 /** The simplified bends from the smaller end, so that equal courses have equal keys. */
 function courseKey(board: StreetBoard, line: number): string {
+  // Without places lines have no courses, so that a second one is a copy.
+  if (!hasPlaces(board)) return '';
   const { drawing } = networkOf(board);
   const course = simplifyCourse(courseOfLine(drawing, line)).slice(1, -1);
   const forwards = drawing.from[line]! < drawing.to[line]!;

@@ -1,6 +1,7 @@
 /** Nodes that are too close to each other, each with its nearest such node. */
 import {
   buildPointGrid,
+  hasPlaces,
   memoByBoard,
   visitPointsNearSegment,
   type StreetBoard,
@@ -54,7 +55,8 @@ export function describeNearPair(board: StreetBoard, { a, b, distance }: NearNod
   };
 }
 
-export const nearNodes = memoByBoard((board: StreetBoard) => {
+export const nearNodes = memoByBoard((board: StreetBoard): Record<ListName, NearNodePair[]> => {
+  if (!hasPlaces(board)) return { same: [], circles: [], crossings: [], junctions: [], touching: [] };
   const discs = effectiveDiscSizes(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys } = drawing;

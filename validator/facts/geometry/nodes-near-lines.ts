@@ -2,6 +2,7 @@
 import {
   buildPointGrid,
   distanceToSegment,
+  hasPlaces,
   memoByBoard,
   vectorLength,
   visitPointsNearSegment,
@@ -42,6 +43,7 @@ export function describeNearLine(board: StreetBoard, { node, line: index, distan
 }
 
 export const nodesNearLines = memoByBoard((board: StreetBoard): NodesNearLines => {
+  if (!hasPlaces(board)) return { through: [], past: [], nodesOn: new Map() };
   const discs = effectiveDiscSizes(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys, from, to } = drawing;

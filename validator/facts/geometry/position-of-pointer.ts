@@ -1,7 +1,9 @@
 /** Positions on the board for places in the file. */
 import {
   centreOfHex,
+  hasPlaces,
   isStreetBoard,
+  nodeOfStatedList,
   parseHexId,
   stepsOfPointer,
   type Board,
@@ -13,8 +15,9 @@ import {
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 
-/** The position that a JSON Pointer refers to, in whole board units; undefined if there is none. */
+/** The position that a JSON Pointer refers to, in whole board units; undefined if there is none, as on a board without places. */
 export function positionOfPointer(board: Board, pointer: string): Point | undefined {
+  if (!hasPlaces(board)) return undefined;
   const steps = stepsOfPointer(pointer);
   return isStreetBoard(board) ? placeOnStreets(board, steps) : placeOnHexes(board, steps);
 }
@@ -28,10 +31,11 @@ export function positionOfId(board: Board, id: string): Point | undefined {
   }
   const { indexOfId, drawing } = networkOf(board);
   const index = indexOfId.get(id);
-  return index === undefined ? undefined : [drawing.xs[index]!, drawing.ys[index]!];
+  return index === undefined || !hasPlaces(board) ? undefined : [drawing.xs[index]!, drawing.ys[index]!];
 }
 
-function placeOnStreets(board: StreetBoard, [list, index]: readonly string[]): Point | undefined {
+function placeOnStreets(board: StreetBoard, steps: readonly string[]): Point | undefined {
+  const [list, index] = steps;
   const i = Number(index);
   switch (list) {
     case 'circles':
@@ -45,6 +49,10 @@ function placeOnStreets(board: StreetBoard, [list, index]: readonly string[]): P
       return middleOf(placesOf(board, board.blocks[i]?.walk ?? []));
     case 'letters':
       return index === 'goulston' && board.letters ? positionOfId(board, board.letters.goulston) : undefined;
+    case 'provenance': {
+      const node = nodeOfStatedList(steps);
+      return node === undefined ? undefined : positionOfId(board, node);
+    }
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 /** The printed editions that the project knows, and whether a board is compared with one. */
 import { hasPrintedBoard } from '../../editions/index.js';
 import { isStreetBoard, joinWithAnd, pluralise, type Board, type Game } from '../../../model/index.js';
-import type { EditionComparison, SkippedLayer } from '../../definitions/report.js';
+import { explainSkip, type EditionComparison, type SkippedLayer } from '../../definitions/report.js';
 import type { Profile } from '../../definitions/rule.js';
 
 /** The known printings of each game. */
@@ -48,8 +48,8 @@ const sizeOf = (board: Board): string =>
 /** Why a comparison is incomplete; undefined if it is complete. */
 function describeGap(edition: string, { hasRulesOff, skipped }: LeftOut): string | undefined {
   const whole = skipped.find(({ parts }) => parts === undefined);
-  if (whole) return `not compared with the printed edition ${edition}, because ${whole.because} failed`;
-  const parts = skipped.map((skip) => ` without ${joinWithAnd(skip.parts!)}, because ${skip.because} failed`);
+  if (whole) return `not compared with the printed edition ${edition}, because ${explainSkip(whole)}`;
+  const parts = skipped.map((skip) => ` without ${joinWithAnd(skip.parts!)}, because ${explainSkip(skip)}`);
   if (!hasRulesOff && parts.length === 0) return undefined;
   return `not compared in full with the printed edition ${edition}${parts.length > 0 ? `:${parts.join(';')}` : ''}`;
 }

@@ -1,7 +1,7 @@
 /** The layers that a count or a printed fact depends on, besides those that its own layer needs. */
-import type { Expectation, Witness } from '../../../model/index.js';
+import { hasPlaces, type Expectation, type Witness } from '../../../model/index.js';
 import { findBlockingLayer } from '../../definitions/layer-dependencies.js';
-import type { Layer, RuleContext } from '../../definitions/rule.js';
+import type { Layer, RuleContext, SkipReason } from '../../definitions/rule.js';
 
 /** Faces depend on the drawing, moves on the streets, alleys and boats on the blocks. */
 const FACES: readonly Layer[] = ['geometry', 'street'];
@@ -28,17 +28,24 @@ const COUNTS: Partial<Readonly<Record<Expectation['what'], readonly Layer[]>>> =
   invisibleAtStart: START,
 };
 
-/** The failed layer that makes a count meaningless. */
-export const layerBlockingCount = (
-  { what }: Expectation,
-  { failedLayers }: Pick<RuleContext, 'failedLayers'>,
-): Layer | undefined => failedLayers && findBlockingLayer(COUNTS[what] ?? [], failedLayers);
+type Context = Pick<RuleContext, 'board' | 'failedLayers'>;
 
-/** The failed layer that blocks a printed fact. */
-export const layerBlockingWitness = (
-  witness: Witness,
-  { failedLayers }: Pick<RuleContext, 'failedLayers'>,
-): Layer | undefined => failedLayers && findBlockingLayer(needsOfFact(witness), failedLayers);
+/** Why a count is meaningless: a failed layer, or because the board has no places. */
+export function reasonToSkipCount(
+  { what, in: section }: Expectation,
+  context: Context,
+): SkipReason | undefined {
+  const needsPlaces = what === 'innerFaces' || section !== undefined;
+  if (needsPlaces && !hasPlaces(context.board)) return 'places';
+  return context.failedLayers && findBlockingLayer(COUNTS[what] ?? [], context.failedLayers);
+}
+
+/** Why a printed fact cannot be checked: a failed layer, or because the board has no places. */
+export function reasonToSkipWitness(witness: Witness, context: Context): SkipReason | undefined {
+  const needsPlaces = witness.fact === 'sector' || witness.fact === 'cell';
+  if (needsPlaces && !hasPlaces(context.board)) return 'places';
+  return context.failedLayers && findBlockingLayer(needsOfFact(witness), context.failedLayers);
+}
 
 function needsOfFact(witness: Witness): readonly Layer[] {
   switch (witness.fact) {

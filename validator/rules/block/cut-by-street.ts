@@ -15,6 +15,7 @@ export const cutByStreet = streetRule({
     'Remove the street if it is not printed. If it is, declare the areas on its sides, or extend the block’s walk along it.',
   neverWaive: 'either the streets or the blocks are wrong, and both can be corrected.',
   catalogueIds: ['BLK-001', 'WAT-001', 'DEF-10'],
+  needsPlaces: true,
   check: ({ board }) => {
     const { inner } = facesOfBoard(board);
     return blocksMatchedAs(board, 'cut').map(({ block: { id }, match }) => {

@@ -10,6 +10,7 @@ export const declaredTwice = streetRule({
   remedy: 'Delete one of the two.',
   neverWaive: 'one of the two is redundant.',
   catalogueIds: ['BLK-001', 'BLK-010'],
+  needsPlaces: true,
   check: ({ board }) =>
     blocksMatchedAs(board, 'declared twice').map(({ block: { id, kind }, match, pointer }) => {
       const first = board.blocks[match.first]!;

@@ -12,6 +12,7 @@ export const interrupted = streetRule({
   remedy: 'Declare the block as none, or add the reason why alleys cross it.',
   whenToWaive: 'Not needed: adding a reason to the block resolves the finding.',
   catalogueIds: ['BLK-005', 'AMB-LFW-19', 'DEF-10'],
+  needsPlaces: true,
   check: ({ board }) =>
     blocksMatchedAs(board, 'face').map(({ block: { id, kind, reason }, index, pointer, face }) => {
       if (kind !== 'houses' || reason !== undefined) return undefined;

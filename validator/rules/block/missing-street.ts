@@ -24,6 +24,7 @@ export const missingStreet = streetRule({
   remedy: 'Add the line between the two nodes. If it is not printed, declare the areas again without it.',
   neverWaive: 'either the streets or the blocks are wrong, and both can be corrected.',
   catalogueIds: ['BLK-001', 'WAT-001', 'DEF-10', 'DEF-12'],
+  needsPlaces: true,
   check: ({ board, graph }) => {
     const gaps = matchBlocks(board).matches.flatMap((match, i) =>
       match.is === 'open' || match.is === 'wrong islands'

@@ -10,6 +10,7 @@ export const noSuchArea = streetRule({
   remedy: 'Make the walk follow the rim of its area, or delete the block if its area is declared already.',
   neverWaive: 'a walk can be corrected, and a block without an area can be deleted.',
   catalogueIds: ['BLK-001', 'DEF-10', 'DEF-11', 'DEF-12'],
+  needsPlaces: true,
   check: ({ board }) =>
     blocksMatchedAs(board, 'no area').map(({ block: { id, walk }, match, pointer, face: rim }) => {
       const others = match.overlaps.map((other) => board.blocks[other]!.id);

@@ -12,6 +12,7 @@ export const offTheRim = streetRule({
     'List the nodes of the rim in order, those of a dead end on the way in and on the way out. If a node was added to a street, both blocks beside it must list it.',
   neverWaive: 'a walk can always be corrected.',
   catalogueIds: ['BLK-001', 'BLK-003', 'DEF-13'],
+  needsPlaces: true,
   check: ({ board }) =>
     blocksMatchedAs(board, 'off the rim').map(({ block: { id, walk }, match, face: rim }) => {
       const { from, to, pointer } = match.gaps[0]!;

@@ -10,6 +10,7 @@ export const outerArea = streetRule({
   remedy: 'Delete the block: an area that is open to the edge is not a block.',
   neverWaive: 'the area around the board is never a block.',
   catalogueIds: ['BLK-004', 'DEF-10'],
+  needsPlaces: true,
   check: ({ board }) =>
     blocksMatchedAs(board, 'outer').map(({ block: { id }, pointer }) => ({
       entities: [id],

@@ -19,6 +19,7 @@ export const oversized = streetRule({
   remedy: 'Look at the print for a street across the block.',
   whenToWaive: 'Where the print really has such a large block; state what it shows there.',
   catalogueIds: ['BLK-007'],
+  needsPlaces: true,
   check: ({ board }) => {
     const areas = areasOfFaces(board);
     const { ofBlock } = blueCirclesOnBlocks(board);

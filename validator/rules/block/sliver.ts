@@ -12,6 +12,7 @@ export const sliver = streetRule({
   remedy: 'Compare the streets on both sides with the print, and remove the one that is not there.',
   whenToWaive: 'Where the print really has two streets that close together.',
   catalogueIds: ['BLK-008'],
+  needsPlaces: true,
   check: ({ board }) => {
     const blocks = blocksMatchedAs(board, 'face');
     if (blocks.length === 0) return [];

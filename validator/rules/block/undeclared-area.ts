@@ -33,6 +33,7 @@ export const undeclaredArea = streetRule({
     'Look at the print and declare the area, or remove the street that encloses it if it is not printed.',
   neverWaive: 'an area that is not a block is declared as none, with the reason.',
   catalogueIds: ['BLK-002', 'DEF-10', 'DEF-11', 'DEF-12'],
+  needsPlaces: true,
   check: ({ board, profile }) => {
     const { undeclared, ownerOfHalfEdge } = matchBlocks(board);
     if (undeclared.length === 0) return [];

@@ -10,6 +10,7 @@ export const walkedBackwards = streetRule({
   remedy: 'Reverse the walk.',
   neverWaive: 'reversing the walk changes no move.',
   catalogueIds: ['BLK-003'],
+  needsPlaces: true,
   check: ({ board }) =>
     blocksMatchedAs(board, 'backwards').map(({ block: { id, walk }, pointer, face: rim }) => ({
       entities: [id],

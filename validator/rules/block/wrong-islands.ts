@@ -11,6 +11,7 @@ export const wrongIslands = streetRule({
   remedy: 'List the islands that lie inside, each walked with the block on the right.',
   neverWaive: 'the islands can always be corrected.',
   catalogueIds: ['BLK-003', 'DEF-10', 'DEF-13'],
+  needsPlaces: true,
   check: ({ board }) =>
     blocksMatchedAs(board, 'wrong islands').map(
       ({ block: { id, islands: declared = [] }, match, pointer, face }) => {

@@ -1,4 +1,4 @@
-import { capitalise, describeBlock, joinWithAnd, type StreetBoard } from '../../../model/index.js';
+import { capitalise, describeBlock, hasPlaces, joinWithAnd, type StreetBoard } from '../../../model/index.js';
 import { declareBlockFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { blockDifferences, type BlockDifference } from '../../facts/edition/block-differences.js';
 import { COMPARED_WITH_EDITION } from '../../facts/edition/compared-with-edition.js';
@@ -19,7 +19,7 @@ export const blockDiffers = streetRule({
   partlyNeeds: ['block'],
   *check({ board, profile, failedLayers }) {
     const differences = streetDifferences(board, profile);
-    if (differences === undefined || failedLayers?.has('block') === true) return;
+    if (differences === undefined || failedLayers?.has('block') === true || statesNoBlocks(board)) return;
     for (const relation of ['alley', 'boat'] as const) {
       const { here, inPrint } = blockDifferences(board, differences, relation, profile === 'draft');
       for (const each of here) yield surplusPairs(board, each, SHARED[relation]);
@@ -29,9 +29,13 @@ export const blockDiffers = streetRule({
   skippedParts: ({ board, profile, failedLayers }) => {
     const because = failedLayers?.get('block');
     const isCompared = streetDifferences(board, profile) !== undefined;
+    if (isCompared && statesNoBlocks(board)) return [{ part: 'blocks', because: 'places' }];
     return because === undefined || !isCompared ? [] : [{ part: 'blocks', because }];
   },
 });
+
+/** A list of neighbours states nothing about blocks, which are neither missing nor wrong. */
+const statesNoBlocks = (board: StreetBoard): boolean => !hasPlaces(board) && board.blocks.length === 0;
 
 function surplusPairs(board: StreetBoard, difference: BlockDifference, shared: string): Issue {
   const { block, other, pairs } = difference;

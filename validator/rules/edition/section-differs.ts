@@ -21,6 +21,7 @@ export const sectionDiffers = streetRule({
   why: 'Letters move patrols by section, and Discovery Locations are chosen one for each.',
   remedy: 'Compare the grid lines beside the node with the print, and declare its section if it lies on one.',
   catalogueIds: ['REF-007', 'SEC-005', 'SEC-006'],
+  needsPlaces: true,
   *check({ board, profile }) {
     const differences = streetDifferences(board, profile);
     if (differences === undefined || board.grid === undefined) return;

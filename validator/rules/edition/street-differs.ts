@@ -71,7 +71,8 @@ function issueOf(board: StreetBoard, differences: StreetDifferences, difference:
     };
   }
   const [a, b] = inPrint[0]!;
-  const at = middleOf([positionOfId(board, a)!, positionOfId(board, b)!]);
+  const places = [positionOfId(board, a), positionOfId(board, b)];
+  const at = middleOf(places.filter((place) => place !== undefined));
   return {
     entities: [a, b],
     pointer: pointersOfNodes(board).get(a)!,

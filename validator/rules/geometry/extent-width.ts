@@ -10,6 +10,7 @@ export const extentWidth = boardRule({
   whenToWaive: 'Never on a printed board. A home-made board may have any width.',
   waivable: 'unprinted',
   catalogueIds: ['SCH-008'],
+  needsPlaces: true,
   *check({ board }) {
     const [width] = board.extent;
     if (width === 10000) return;

@@ -18,6 +18,7 @@ export const farFromOthers = streetRule({
     'Trace what is missing around it, move it back if it is misplaced, or delete it if it belongs to a track or a legend.',
   whenToWaive: 'Where the print really leaves that much space around it.',
   catalogueIds: ['GEO-006'],
+  needsPlaces: true,
   check: ({ board }) => {
     const { ids, drawing } = networkOf(board);
     if (ids.length < FEWEST_NODES) return [];

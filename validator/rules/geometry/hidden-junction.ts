@@ -11,6 +11,7 @@ export const hiddenJunction = streetRule({
     'Merge the junction into the circle or crossing so that the streets end there, or move the junction.',
   whenToWaive: 'Where the print shows the dotted lines meeting beneath a disc without ending at it.',
   catalogueIds: ['GEO-003', 'DEF-01'],
+  needsPlaces: true,
   check: ({ board }) =>
     nearNodes(board).junctions.map((pair) => {
       const { one: over, other: junction, seen, issue } = describeNearPair(board, pair);

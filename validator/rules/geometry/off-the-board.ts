@@ -12,6 +12,7 @@ export const offTheBoard = streetRule({
   remedy: 'Move it to where it is printed, or correct the extent if the board is larger.',
   neverWaive: 'the extent can be made larger.',
   catalogueIds: ['SCH-005'],
+  needsPlaces: true,
   *check({ board }) {
     const { xs, ys, bendStarts, bendXs, bendYs, from } = networkOf(board).drawing;
     const [width, height] = board.extent;

@@ -11,6 +11,7 @@ export const offTheMap = streetRule({
   remedy: 'Delete what was traced from a track or a legend, move what is misplaced, or correct the grid.',
   whenToWaive: 'Where a street of the print really leaves the grid.',
   catalogueIds: ['GEO-005'],
+  needsPlaces: true,
   *check({ board }) {
     if (board.grid === undefined) return;
     const { rect } = board.grid;

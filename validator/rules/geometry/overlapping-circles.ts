@@ -11,6 +11,7 @@ export const overlappingCircles = streetRule({
     'Delete the one that was traced twice, or move the misplaced one; if all circles overlap, correct the radius in "discs".',
   whenToWaive: 'Where two circles really overlap in print.',
   catalogueIds: ['GEO-002'],
+  needsPlaces: true,
   check: ({ board }) =>
     nearNodes(board).circles.map((pair) => {
       const { one, other, seen, issue } = describeNearPair(board, pair);

@@ -16,6 +16,7 @@ export const overlappingCrossing = streetRule({
   remedy: 'Move the misplaced one, or delete the one that was traced twice.',
   whenToWaive: 'Where the two really overlap in print.',
   catalogueIds: ['GEO-003'],
+  needsPlaces: true,
   check: ({ board }) => {
     const { kinds } = networkOf(board);
     return nearNodes(board).crossings.map((pair) => {

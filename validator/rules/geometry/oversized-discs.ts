@@ -11,6 +11,7 @@ export const oversizedDiscs = streetRule({
     'Measure the radius of a circle and half the side of a crossing in the print, and write them into "discs".',
   neverWaive: 'smaller discs change nothing else.',
   catalogueIds: ['GEO-002', 'GEO-003'],
+  needsPlaces: true,
   *check({ board }) {
     if (!hasOversizedDiscs(board)) return;
     const { circle, crossing } = board.discs;

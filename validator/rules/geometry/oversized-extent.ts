@@ -16,6 +16,7 @@ export const oversizedExtent = boardRule({
   remedy: 'Correct the extent to the size of the print: 10000 wide, with the height in proportion.',
   whenToWaive: 'Where the print really leaves that much of the board empty.',
   catalogueIds: ['SCH-005'],
+  needsPlaces: true,
   *check({ board }) {
     const points = pointsOf(board);
     if (points.length < FEWEST) return;

@@ -11,6 +11,7 @@ export const samePlace = streetRule({
   remedy: 'Merge the two, or move the misplaced one.',
   neverWaive: 'the two could not be told apart.',
   catalogueIds: ['GEO-001'],
+  needsPlaces: true,
   check: ({ board }) =>
     nearNodes(board).same.map((pair) => {
       // street/too-short reports the two ends of one line.

@@ -1,5 +1,5 @@
+import { countOnBoard } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
-import { countOnBoard } from '../../facts/print/board-counts.js';
 
 /** No more gaslights than lit tiles. */
 export const noSpareGaslight = hexRule({

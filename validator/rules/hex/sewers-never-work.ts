@@ -1,5 +1,5 @@
+import { countOnBoard } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
-import { countOnBoard } from '../../facts/print/board-counts.js';
 
 /** Only three manholes: with two covered, the sewers never have two open ends. */
 export const sewersNeverWork = hexRule({

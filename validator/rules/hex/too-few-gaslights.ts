@@ -1,5 +1,5 @@
+import { countOnBoard } from '../../../model/index.js';
 import { countWithNoun, hexRule } from '../../definitions/define-rule.js';
-import { countOnBoard } from '../../facts/print/board-counts.js';
 
 /** Four numbered lamps and two without a number (MJ-B05). */
 const NEEDED = 6;

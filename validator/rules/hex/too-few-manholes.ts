@@ -1,5 +1,5 @@
+import { countOnBoard } from '../../../model/index.js';
 import { countWithNoun, hexRule } from '../../definitions/define-rule.js';
-import { countOnBoard } from '../../facts/print/board-counts.js';
 
 /** Two are always covered, so Bert needs a third one to act, and the sewers need a fourth (MJ-B04). */
 const NEEDED = 3;

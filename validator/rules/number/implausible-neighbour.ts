@@ -12,6 +12,7 @@ export const implausibleNeighbour = streetRule({
   whenToWaive:
     'Where the print itself breaks its rows. Boards that are not numbered in rows are not checked.',
   catalogueIds: ['IDN-007'],
+  needsPlaces: true,
   check: ({ board, profile }) => {
     const highest = highestExpectedNumber(board, profile);
     const inOrder = board.circles

@@ -1,4 +1,4 @@
-import type { Circle } from '../../../model/index.js';
+import { hasPlaces, type Circle } from '../../../model/index.js';
 import { addNodeFix, streetRule } from '../../definitions/define-rule.js';
 import { likelyPlaceInPrint } from '../../facts/geometry/likely-place-in-print.js';
 import { isOneStretch, likelyPlaceOfCircle } from '../../facts/geometry/likely-place-of-circle.js';
@@ -18,9 +18,10 @@ export const missingNumber = streetRule({
     const missing = missingNumbers(board.circles, highestExpectedNumber(board, profile));
     if (missing.length === 0) return [];
     const circles = new Map(board.circles.map((circle) => [circle.number, circle]));
+    const isPlaced = hasPlaces(board);
     return missing.map(([first, last]) => {
       const [before, after] = [circles.get(first - 1), circles.get(last + 1)];
-      const isBetween = before && after && isOneStretch(before.at, after.at, board.extent[0]);
+      const isBetween = isPlaced && before && after && isOneStretch(before.at, after.at, board.extent[0]);
       const isOne = first === last;
       const inPrint = likelyPlaceInPrint(board, profile, `c${first}`);
       const place = isOne ? (inPrint ?? likelyPlaceOfCircle(board, first)) : undefined;
@@ -32,7 +33,7 @@ export const missingNumber = streetRule({
         what: isOne
           ? `There is no circle ${first}.`
           : `There are no circles ${first} to ${last}: ${last - first + 1} numbers are missing.`,
-        remedy: `Look for ${isOne ? 'it' : 'them'} ${whereabouts(before, after, isBetween)}.`,
+        remedy: `Look for ${isOne ? 'it' : 'them'} ${whereabouts(before, after, { isBetween, isPlaced })}.`,
         expected: isOne ? first : [first, last],
         ...(at && { at }),
         missing: true,
@@ -42,10 +43,14 @@ export const missingNumber = streetRule({
   },
 });
 
-function whereabouts(before: Circle | undefined, after: Circle | undefined, isBetween = false): string {
+function whereabouts(
+  before: Circle | undefined,
+  after: Circle | undefined,
+  { isBetween = false, isPlaced }: { readonly isBetween?: boolean | undefined; readonly isPlaced: boolean },
+): string {
   if (!before) return 'at the beginning of the first row';
   if (!after) return `after circle ${before.number}`;
   return isBetween
     ? `between circle ${before.number} and circle ${after.number}`
-    : `after circle ${before.number} or before circle ${after.number}, which lie far apart`;
+    : `after circle ${before.number} or before circle ${after.number}${isPlaced ? ', which lie far apart' : ''}`;
 }

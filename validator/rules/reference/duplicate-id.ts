@@ -1,5 +1,15 @@
-import { idOfCircle, idOfHex, isStreetBoard, type Board } from '../../../model/index.js';
-import { boardRule } from '../../definitions/define-rule.js';
+import {
+  idOfCircle,
+  idOfHex,
+  hasPlaces,
+  isStreetBoard,
+  joinWithAnd,
+  linesOfDuplicate,
+  type Board,
+  type CrossingId,
+  type Fix,
+} from '../../../model/index.js';
+import { boardRule, makeAskFix } from '../../definitions/define-rule.js';
 
 /** Two elements with the same id: a circle number, crossing, block, hex or exit entered twice. */
 export const duplicateId = boardRule({
@@ -10,12 +20,12 @@ export const duplicateId = boardRule({
   remedy: 'Give one of the two another number or id, or delete the one that was entered twice.',
   neverWaive: 'with a duplicate id nothing else can be checked.',
   catalogueIds: ['IDN-001', 'IDN-002', 'IDN-008', 'IDN-009', 'LFW-B02', 'WM-B01'],
-  topologyOnly: true,
   *check({ board }) {
     for (const [list, kind, ids] of listsOf(board)) {
       const known = new Set(ids);
       if (known.size === ids.length) continue;
       const free = freeIdOf(ids, known);
+      const next = nextIds(ids);
       const seen = new Set<string>();
       for (const [i, id] of ids.entries()) {
         if (seen.has(id))
@@ -25,12 +35,56 @@ export const duplicateId = boardRule({
             what: `${kind === 'circle' ? `Circle ${id.slice(1)}` : `The ${kind} ${id}`} is on the board twice.`,
             remedy: `Delete one of them if it was entered twice; otherwise give it ${other(kind, free)}.`,
             seen: id,
+            ...separation(board, list, i, next),
           };
         seen.add(id);
       }
     }
   },
 });
+
+type SeparableList = 'crossings' | 'junctions' | 'blocks';
+
+/** What gives the second entry an id of its own. Numbers are printed, and hexes and exits are places: those need a person. */
+function separation(
+  board: Board,
+  list: string,
+  index: number,
+  nextId: () => string,
+): { readonly fix?: Fix; readonly remedy?: string } {
+  if (!isStreetBoard(board) || !isSeparable(list)) return {};
+  // Streets are shared out by distance.
+  if (list !== 'blocks' && !hasPlaces(board)) return {};
+  const { id } = board[list][index]!;
+  const to = nextId() as CrossingId;
+  const which = ORDINALS[board[list].slice(0, index).filter((each) => each.id === id).length] ?? 'last';
+  const fix = (words: string): Fix =>
+    makeAskFix('separateDuplicateId', { list, index, to }, `Make the ${which} ${id} ${to}${words}`);
+  if (list === 'blocks') return { fix: fix('') };
+  const [x, y] = board[list][index]!.at;
+  const lines = linesOfDuplicate(board, list, index).map(({ between }) =>
+    between.find((each) => each !== id)!,
+  );
+  const streets =
+    lines.length === 0
+      ? 'no street'
+      : `the ${lines.length === 1 ? 'street' : 'streets'} to ${joinWithAnd(lines)}`;
+  return {
+    fix: fix(`, with ${streets}`),
+    remedy: `Delete one of them if it was entered twice. If two sides of a merge both added ${id}, make the ${which} one, at ${x},${y}, ${to}: by distance, ${streets} ${lines.length === 1 ? 'leads' : 'lead'} there.`,
+  };
+}
+
+const isSeparable = (list: string): list is SeparableList =>
+  list === 'crossings' || list === 'junctions' || list === 'blocks';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** The ids after the last one, which no saved game refers to. */
+function nextIds(ids: readonly string[]): () => string {
+  let last = ids.reduce((most, id) => Math.max(most, Number(id.slice(1)) || 0), 0);
+  return () => `${ids[0]!.charAt(0)}${++last}`;
+}
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 

@@ -12,6 +12,7 @@ export const decidedApart = streetRule({
   remedy: 'Compare the section of the node with the print, or look for a street that is missing.',
   whenToWaive: 'Where the printed line really separates the node from the streets of its section.',
   catalogueIds: ['SEC-005', 'SEC-006', 'DEF-16'],
+  needsPlaces: true,
   check: ({ board, graph }) => {
     const sections = sectionGridOfBoard(board);
     if (sections === undefined) return [];

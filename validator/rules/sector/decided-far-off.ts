@@ -14,6 +14,7 @@ export const decidedFarOff = streetRule({
   remedy: 'Remove the "sector", or correct the node’s position or the grid.',
   whenToWaive: 'Where the printed grid is really bent that far; state what was seen.',
   catalogueIds: ['SEC-005', 'DEF-16'],
+  needsPlaces: true,
   check: ({ board }) => {
     const { grid } = board;
     const sections = sectionGridOfBoard(board);

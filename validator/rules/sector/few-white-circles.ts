@@ -13,6 +13,7 @@ export const fewWhiteCircles = streetRule({
   why: 'With fewer of them the Investigators can guess where Jack must go.',
   remedy: 'Look for circles there whose colour was traced wrongly.',
   catalogueIds: ['SEC-010', 'WM-B03'],
+  needsPlaces: true,
   check: ({ board }) =>
     circlesOfSections(board)
       .filter(({ white }) => white.length > 0 && white.length < FEW)

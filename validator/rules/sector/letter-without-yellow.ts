@@ -13,6 +13,7 @@ export const letterWithoutYellow = streetRule({
   remedy: 'Look for a yellow border that was not traced in those sections.',
   whenToWaive: 'Where the print really has none there.',
   catalogueIds: ['SEC-008'],
+  needsPlaces: true,
   check: ({ board }) => {
     const { letters } = board;
     if (letters === undefined || sectionGridOfBoard(board) === undefined) return [];

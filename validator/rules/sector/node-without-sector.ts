@@ -24,6 +24,7 @@ export const nodeWithoutSector = streetRule({
   whenToWaive:
     'Not needed: where the print itself has a node beside the grid, deciding its section resolves the finding.',
   catalogueIds: ['SEC-003', 'SEC-004', 'LFW-B09', 'WM-B08'],
+  needsPlaces: true,
   check: ({ board }) => {
     const { grid, game } = board;
     if (grid === undefined || sectionGridOfBoard(board) === undefined) return [];

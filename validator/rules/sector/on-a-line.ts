@@ -12,6 +12,7 @@ export const onALine = streetRule({
     'Look at the print and write the section into the node’s "sector", even if the position gives the same one.',
   whenToWaive: 'Not needed: deciding the section resolves the finding.',
   catalogueIds: ['SEC-006', 'AMB-WM-14', 'DEF-16'],
+  needsPlaces: true,
   check: ({ board }) => {
     const { grid } = board;
     const sections = sectionGridOfBoard(board);

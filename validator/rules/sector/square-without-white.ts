@@ -12,6 +12,7 @@ export const squareWithoutWhite = streetRule({
   remedy: 'Colour a circle of that square white if it is printed so, or correct the grid.',
   neverWaive: 'the game cannot begin.',
   catalogueIds: ['SEC-010', 'WM-B03'],
+  needsPlaces: true,
   check: ({ board }) =>
     circlesOfSections(board).map(({ section, white, others }) => {
       const [first] = others;

@@ -23,13 +23,16 @@ export const printedStart = hexRule({
     // Other rules report pieces that are missing, duplicated or on a wrong hex.
     if (isSetupComplete(board)) yield* misplaced(edition, setup, start);
     const { watsonFaces } = start;
-    if (setup.watsonFaces !== watsonFaces)
+    if (watsonFaces !== undefined && setup.watsonFaces !== watsonFaces)
       yield {
         entities: ['facing'],
         pointer: '/setup/watsonFaces',
-        what: `Watson faces ${setup.watsonFaces}, but ${watsonFaces} in the print of ${edition}.`,
+        what:
+          setup.watsonFaces === undefined
+            ? `The setup does not state where Watson faces; he faces ${watsonFaces} in the print of ${edition}.`
+            : `Watson faces ${setup.watsonFaces}, but ${watsonFaces} in the print of ${edition}.`,
         remedy: `Make him face ${watsonFaces}.`,
-        seen: setup.watsonFaces,
+        seen: setup.watsonFaces ?? null,
         expected: watsonFaces,
         fix: makeAskFix('setFacing', { direction: watsonFaces }, `Make Watson face ${watsonFaces}`),
       };
@@ -76,6 +79,11 @@ function* misread(
       remedy: `Put it ${where} ${free.join(' or ')}.`,
       seen: place,
       expected: printed,
+      fixes: free.map((to) =>
+        list === 'covers'
+          ? makeAskFix('moveCover', { from: place as HexId, to: to as HexId }, `Put the cover on ${to}`)
+          : makeAskFix('moveCordon', { from: place, to }, `Put the cordon at ${to}`),
+      ),
     };
   }
 }

@@ -15,7 +15,7 @@ export const visibleCount = hexRule({
   *check({ board }) {
     const start = startPosition(board);
     // Other rules report incomplete positions.
-    if (start === undefined || !isSetupComplete(board)) return;
+    if (start?.watsonFaces === undefined || !isSetupComplete(board)) return;
     const { visible } = visibilityOf(board, start);
     if (visible.length === 4) return;
     yield {

@@ -1,4 +1,4 @@
-import type { Point } from '../../../model/index.js';
+import { hasPlaces, type Point } from '../../../model/index.js';
 import { CIRCLE, networkOf } from '../../../model/network/index.js';
 import { makeAskFix, labelLine, streetRule } from '../../definitions/define-rule.js';
 import { linesWithSameEnds } from '../../facts/geometry/lines-with-same-ends.js';
@@ -24,11 +24,18 @@ export const circleToCircle = streetRule({
       // street/through-a-node and street/duplicate-line report the others.
       if (nodesNearLines(board).nodesOn.has(line) || linesWithSameEnds(board).isCopy(line)) continue;
       const { id, name, title, place } = labelLine(board, line);
-      const at = middleOf(courseOfLine(drawing, line), lengthsOfLines(board)[line]!);
-      yield {
+      const issue = {
         ...place,
         what: `${title} joins two circles without a crossing between them.`,
         remedy: 'Insert the crossing or junction that is printed there.',
+      };
+      if (!hasPlaces(board)) {
+        yield issue;
+        continue;
+      }
+      const at = middleOf(courseOfLine(drawing, line), lengthsOfLines(board)[line]!);
+      yield {
+        ...issue,
         at,
         fix: makeAskFix(
           'insertCrossing',

@@ -10,6 +10,7 @@ export const crossesItself = streetRule({
   remedy: 'Remove the bends that make the loop; two of them are probably in the wrong order.',
   neverWaive: 'the blocks beside the line could not be told apart.',
   catalogueIds: ['STR-006'],
+  needsPlaces: true,
   check: ({ board }) =>
     bentLines(board).map(({ line, course }) => {
       const loop = findSelfIntersection(course);

@@ -24,6 +24,7 @@ export const crossesWithoutNode = streetRule({
     'Insert the crossing or junction that is printed there, or move the line that crosses the other by mistake.',
   neverWaive: 'the blocks between the lines could not be told apart.',
   catalogueIds: ['STR-006', 'DEF-01'],
+  needsPlaces: true,
   check: ({ board }) => {
     const { drawing, streetCount } = networkOf(board);
     const { lines } = lineIntersections(board);

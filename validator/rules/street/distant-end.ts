@@ -21,6 +21,7 @@ export const distantEnd = streetRule({
   catalogueIds: [],
   origin:
     'On a board without a print to compare with, nothing else shows a street that ends at a wrong crossing.',
+  needsPlaces: true,
   *check({ board }) {
     if (!isUnknownBoard(board)) return;
     const reported = new Set(exchangeableStreets(board));

@@ -1,4 +1,4 @@
-import { labelLine, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { labelLine, labelNode, makeAskFix, streetRule } from '../../definitions/define-rule.js';
 import { exchangeableEnds } from '../../facts/geometry/exchangeable-ends.js';
 import { isUnknownBoard } from '../../facts/print/unknown-board.js';
 
@@ -13,6 +13,7 @@ export const exchangedEnds = streetRule({
   whenToWaive: 'Not needed: it is a hint. The printed boards have no such streets.',
   catalogueIds: [],
   origin: 'On a board without a print to compare with, nothing else shows two streets with exchanged ends.',
+  needsPlaces: true,
   *check({ board }) {
     if (!isUnknownBoard(board)) return;
     const reported = new Set<number>();
@@ -28,6 +29,11 @@ export const exchangedEnds = streetRule({
         remedy: `Check whether ${a!.name} is joined to ${d!.name}, and ${c!.name} to ${b!.name}.`,
         seen: Math.round(part * 100) / 100,
         at: b!.at,
+        fix: makeAskFix(
+          'exchangeStreetEnds',
+          { lines: [one!.id, other!.id], ends: [ends[1], ends[3]] },
+          `Lead ${one!.name} to ${d!.id} and ${other!.name} to ${b!.id}`,
+        ),
       };
     }
   },

@@ -1,3 +1,4 @@
+import { hasPlaces } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { labelLine, labelNode, makeSafeFix, streetRule } from '../../definitions/define-rule.js';
 
@@ -20,7 +21,7 @@ export const lineToItself = streetRule({
         ...place,
         what: `${title} begins and ends at ${node.name}.`,
         remedy: 'Remove it, or connect it to the node where it ends in print.',
-        at: node.at,
+        ...(hasPlaces(board) && { at: node.at }),
         fix: makeSafeFix(remove, { line: id }, `Remove ${name}`),
       };
     }

@@ -16,6 +16,7 @@ export const narrowAngle = streetRule({
   remedy: 'Check whether a street was traced twice; otherwise bend the two apart as printed.',
   whenToWaive: 'Where two streets really leave the node that close together in print.',
   catalogueIds: ['STR-018', 'BLK-009'],
+  needsPlaces: true,
   *check({ board, graph }) {
     for (const { node, attributes } of graph.nodeEntries())
       for (const [a, b, angle] of narrowPairs(board, attributes.index, linesOfNode(graph, node))) {

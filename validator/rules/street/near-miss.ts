@@ -11,6 +11,7 @@ export const nearMiss = streetRule({
   remedy: 'Join the two, or draw them farther apart if they are apart in print.',
   whenToWaive: 'Where the print really leaves such a narrow gap.',
   catalogueIds: ['STR-011'],
+  needsPlaces: true,
   check: ({ board }) => [
     ...capIssues(
       nodesNearLines(board).past,

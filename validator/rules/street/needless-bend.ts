@@ -10,6 +10,7 @@ export const needlessBend = streetRule({
   remedy: 'Remove the bends that change nothing.',
   neverWaive: 'without them the line looks the same.',
   catalogueIds: ['STR-017'],
+  needsPlaces: true,
   check: ({ board }) =>
     bentLines(board).map(({ line, count, course }) => {
       const bends = course.slice(1, -1);

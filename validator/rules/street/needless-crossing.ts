@@ -23,6 +23,7 @@ export const needlessCrossing = streetRule({
   remedy: 'Dissolve it into a bend, if there is no black square in the print.',
   whenToWaive: 'Where the print really has a square in the middle of a short street.',
   catalogueIds: ['STR-012'],
+  needsPlaces: true,
   *check({ board, graph }) {
     const { drawing, streetCount } = networkOf(board);
     const lengths = lengthsOfLines(board);

@@ -10,6 +10,7 @@ export const overlap = streetRule({
   remedy: 'Insert the crossing or junction where the two part, and keep the common stretch once.',
   neverWaive: 'the block between the two would have no width.',
   catalogueIds: ['STR-008'],
+  needsPlaces: true,
   check: ({ board }) =>
     overlappingLines(board).map(({ a, b, length, at }): Issue => {
       const [one, other] = [labelLine(board, a), labelLine(board, b)];

@@ -19,6 +19,7 @@ export const skipsANode = streetRule({
   catalogueIds: [],
   origin:
     'On a board without a print to compare with, nothing else shows a street that ends at the next crossing.',
+  needsPlaces: true,
   *check({ board }) {
     if (!isUnknownBoard(board)) return;
     const reported = new Set(exchangeableStreets(board));

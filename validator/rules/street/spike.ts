@@ -14,6 +14,7 @@ export const spike = streetRule({
   remedy: 'Remove the bend at the tip, or move it to where it belongs.',
   whenToWaive: 'Where the print really has a hairpin that narrow.',
   catalogueIds: ['STR-017'],
+  needsPlaces: true,
   check: ({ board }) =>
     bentLines(board).map(({ line, course }) => {
       const tips = course.filter((_, i) => isTip(course, i));

@@ -10,6 +10,7 @@ export const throughANode = streetRule({
   remedy: 'Split the line at the circle or crossing, or lead it around if it only passes by.',
   whenToWaive: 'Where a street really passes under a disc in print.',
   catalogueIds: ['STR-007'],
+  needsPlaces: true,
   check: ({ board }) =>
     capIssues(nodesNearLines(board).through, 'lines run through nodes', (passing) => {
       const { near, line, seen, place } = describeNearLine(board, passing);

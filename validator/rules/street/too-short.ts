@@ -11,6 +11,7 @@ export const tooShort = streetRule({
   remedy: 'Merge the two ends, or move the misplaced one.',
   neverWaive: 'a line that cannot be seen cannot be followed.',
   catalogueIds: ['STR-003'],
+  needsPlaces: true,
   check: ({ board, graph }) => {
     const { ids } = networkOf(board);
     return nearNodes(board).same.map((pair) => {

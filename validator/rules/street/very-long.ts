@@ -15,6 +15,7 @@ export const veryLong = streetRule({
   remedy: 'Follow the street in the print and look for a node on it.',
   whenToWaive: 'Not needed: it is a hint. The printed boards have none so long.',
   catalogueIds: ['STR-015'],
+  needsPlaces: true,
   *check({ board }) {
     const lengths = lengthsOfLines(board);
     const usual = medianStreetLength(board);

@@ -17,6 +17,7 @@ export const idleCrossing = streetRule({
     'Dissolve it if there is no black square in the print, or look for a street or a circle missing beside it.',
   whenToWaive: 'Where the print really has a square there.',
   catalogueIds: ['TOP-008', 'STR-012', 'DEF-07'],
+  needsPlaces: true,
   *check({ board, graph }) {
     const { drawing } = networkOf(board);
     const bordered = new Set<string>(board.crossings.filter(({ border }) => border).map(({ id }) => id));

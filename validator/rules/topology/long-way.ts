@@ -1,5 +1,6 @@
 import {
   compareIds,
+  hasPlaces,
   jackRoutesFrom,
   memoByTopology,
   type CircleId,
@@ -32,7 +33,7 @@ export const longWay = streetRule({
         remedy: `Look for a circle missing between ${crossings[0]!} and ${crossings.at(-1)!}.`,
         seen: crossings.length,
         expected: MOST_CROSSINGS,
-        at: labelNode(board, crossings[crossings.length >> 1]!).at,
+        ...(hasPlaces(board) && { at: labelNode(board, crossings[crossings.length >> 1]!).at }),
       };
     }
   },

@@ -1,6 +1,6 @@
-import type { StreetBoard } from '../../../model/index.js';
+import { hasPlaces, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { makeAskFix, labelNode, streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, labelNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { makeNearestFinder, type NearestPair } from '../../facts/geometry/nearest-in-another-part.js';
 import { connectedStreetParts } from '../../facts/streets/connected-street-parts.js';
 
@@ -21,25 +21,33 @@ export const streetsApart = streetRule({
     const { ids, drawing } = networkOf(board);
     const partOfNode = new Int32Array(ids.length).fill(-1);
     for (const [part, nodes] of parts.entries()) for (const node of nodes) partOfNode[node] = part;
+    if (!hasPlaces(board)) return parts.slice(1).map((part) => describePart(board, parts.length, part));
     const find = makeNearestFinder(drawing.xs, drawing.ys, partOfNode);
     const declared = declaredGaps(board, partOfNode);
     return parts.slice(1).map((part, i) => {
       let gap = declared.get(i + 1);
       for (const node of gap === undefined ? part : []) gap = find(node, i + 1, gap?.distance) ?? gap;
       const { from, to, distance } = gap!;
-      const { name, place } = labelNode(board, part[0]!);
       const [a, b] = [labelNode(board, from), labelNode(board, to)];
       return {
-        ...place,
-        what: `No street leads to ${part.length === 1 ? '' : `the ${part.length} nodes around `}${name} from the rest of the board, which is in ${parts.length} parts.`,
+        ...describePart(board, parts.length, part),
         remedy: `Look for a street from ${a.name} to ${b.name}, which are ${Math.round(distance)} board units apart.`,
-        seen: part.slice(0, 20).map((node) => ids[node]!),
         at: a.at,
         fix: makeAskFix('addStreet', { between: [a.id, b.id] }, `Join ${a.id} to ${b.id}`),
       };
     });
   },
 });
+
+/** A part that no street joins to the rest. */
+function describePart(board: StreetBoard, parts: number, part: readonly number[]): Issue {
+  const { name, place } = labelNode(board, part[0]!);
+  return {
+    ...place,
+    what: `No street leads to ${part.length === 1 ? '' : `the ${part.length} nodes around `}${name} from the rest of the board, which is in ${parts} parts.`,
+    seen: part.slice(0, 20).map((node) => networkOf(board).ids[node]!),
+  };
+}
 
 /** For each part a step of a declared block that leads out of it: a street was seen there and is missing. */
 function declaredGaps(board: StreetBoard, of: Int32Array): Map<number, NearestPair> {

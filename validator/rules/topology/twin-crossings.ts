@@ -15,6 +15,7 @@ export const twinCrossings = streetRule({
   remedy: 'Merge the two crossings if only one square is printed.',
   whenToWaive: 'Where two squares are really printed so close together.',
   catalogueIds: ['TOP-014', 'DEF-05', 'DEF-07'],
+  needsPlaces: true,
   *check({ board, graph }) {
     const near = 2 * (board.discs.circle + board.discs.crossing);
     const { xs, ys } = networkOf(board).drawing;

@@ -1,4 +1,4 @@
-import type { JunctionId, StreetBoard } from '../../../model/index.js';
+import { hasPlaces, type JunctionId, type StreetBoard } from '../../../model/index.js';
 import { walkingGraph, type StreetGraph } from '../../../model/graph/index.js';
 import { makeAskFix, labelLine, labelNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
@@ -32,7 +32,8 @@ export const unsearchableCircle = streetRule({
 });
 
 function adviceOf(board: StreetBoard, walking: StreetGraph, circle: string): Pick<Issue, 'remedy' | 'fix'> {
-  const { name, at } = labelNode(board, circle);
+  const self = labelNode(board, circle);
+  const { name } = self;
   const street = linesOfNode(walking, circle)[0];
   if (street === undefined) return { remedy: `Look for a crossing beside ${name}.` };
   const end = walking.opposite(circle, labelLine(board, street).id);
@@ -44,11 +45,13 @@ function adviceOf(board: StreetBoard, walking: StreetGraph, circle: string): Pic
     };
   const { id: line, name: words } = labelLine(board, street);
   const lines = [{ line, list: 'streets' }] as const;
+  const remedy = `Look for a crossing on ${words}, which leads straight to ${other.name}.`;
+  if (!hasPlaces(board)) return { remedy };
   return {
-    remedy: `Look for a crossing on ${words}, which leads straight to ${other.name}.`,
+    remedy,
     fix: makeAskFix(
       'insertCrossing',
-      { lines, at: midpoint(at, other.at) },
+      { lines, at: midpoint(self.at, other.at) },
       `Insert a crossing into ${words}`,
     ),
   };

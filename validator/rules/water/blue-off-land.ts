@@ -15,6 +15,7 @@ export const blueOffLand = streetRule({
   why: 'Waterlines cannot be walked: Jack could leave the circle only by boat, and police could never search it.',
   remedy: 'Add the street that leads to it.',
   catalogueIds: ['WAT-007', 'DEF-12'],
+  needsPlaces: true,
   check: ({ board, graph }) => {
     const walking = walkingGraph(board);
     const adrift = graph.filterNodes(

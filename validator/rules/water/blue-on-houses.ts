@@ -17,6 +17,7 @@ export const blueOnHouses = streetRule({
   whenToWaive:
     'Where a club plays such blocks as houses (the variant mixedFaces); better to declare them as none and choose the variant.',
   catalogueIds: ['WAT-004', 'AMB-WM-07', 'DEF-11'],
+  needsPlaces: true,
   check: ({ board }) => {
     // water/houses-at-waterline reports blocks that a waterline closes.
     const closed = new Set(waterlineSides(board).flatMap(({ blocks }) => blocks));

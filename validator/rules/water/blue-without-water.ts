@@ -16,6 +16,7 @@ export const blueWithoutWater = streetRule({
   remedy: 'Declare the block that the circle lies in as water, or correct the circle’s colour.',
   whenToWaive: 'Where a blue circle is really printed away from all water.',
   catalogueIds: ['WAT-002', 'DEF-12', 'DEF-15'],
+  needsPlaces: true,
   check: ({ board }) => {
     const { ofBlock, ofCircle } = blueCirclesOnBlocks(board);
     const edge = blueCirclesOnOpenWater(board);

@@ -11,6 +11,7 @@ export const housesAtWaterline = streetRule({
   remedy: 'Declare the block as water if it has blue circles, else as none.',
   neverWaive: 'the rules of alleys exclude it.',
   catalogueIds: ['WAT-005', 'DEF-11'],
+  needsPlaces: true,
   *check({ board }) {
     const { ofBlock } = blueCirclesOnBlocks(board);
     const seen = new Set<number>();

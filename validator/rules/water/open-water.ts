@@ -19,6 +19,7 @@ export const openWater = streetRule({
   remedy: 'Draw the waterline that is printed across the mouth of the water.',
   whenToWaive: 'Where a blue circle is really printed at the edge without enclosed water around it.',
   catalogueIds: ['WAT-008', 'WAT-002', 'DEF-12'],
+  needsPlaces: true,
   check: ({ board }) =>
     facesOfBoard(board).outer.flatMap((walk) => baysOf(board, walk).map((bay) => issueOf(board, walk, bay))),
 });

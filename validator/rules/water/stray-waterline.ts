@@ -11,6 +11,7 @@ export const strayWaterline = streetRule({
   remedy: 'Remove it, make it a street if it is printed black, or declare the block that it closes as water.',
   whenToWaive: 'Where the print really has such a line.',
   catalogueIds: ['WAT-006', 'DEF-12'],
+  needsPlaces: true,
   check: ({ board }) => {
     const { ofBlock, ofCircle } = blueCirclesOnBlocks(board);
     const isDry = (circle: string): boolean =>

@@ -1,7 +1,12 @@
-import { capitalise, isStreetBoard, type Board, type Expectation } from '../../../model/index.js';
+import {
+  countOnBoard,
+  capitalise,
+  isStreetBoard,
+  type Board,
+  type Expectation,
+} from '../../../model/index.js';
 import { boardRule, makeAskFix } from '../../definitions/define-rule.js';
-import { countOnBoard } from '../../facts/print/board-counts.js';
-import { layerBlockingCount, WITNESS_DEPENDENCIES } from '../../facts/print/witness-dependencies.js';
+import { reasonToSkipCount, WITNESS_DEPENDENCIES } from '../../facts/print/witness-dependencies.js';
 
 /** A count that differs from the board. */
 export const expectedCount = boardRule({
@@ -17,7 +22,7 @@ export const expectedCount = boardRule({
   isTotal: true,
   *check({ board, ...context }) {
     for (const [i, expectation] of board.expect.entries()) {
-      if (layerBlockingCount(expectation, context) !== undefined) continue;
+      if (reasonToSkipCount(expectation, { board, ...context }) !== undefined) continue;
       const { what, in: section, count, source } = expectation;
       const seen = countOnBoard(board, what, section);
       if (seen === count) continue;
@@ -46,7 +51,7 @@ export const expectedCount = boardRule({
   },
   skippedParts: ({ board, ...context }) =>
     board.expect.flatMap((expectation) => {
-      const because = layerBlockingCount(expectation, context);
+      const because = reasonToSkipCount(expectation, { board, ...context });
       return because === undefined ? [] : [{ part: expectation.what, because }];
     }),
 });

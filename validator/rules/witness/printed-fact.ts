@@ -2,7 +2,7 @@ import { isStreetBoard, type Board, type Point } from '../../../model/index.js';
 import { boardRule } from '../../definitions/define-rule.js';
 import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
 import { checkWitness } from '../../facts/print/check-witness.js';
-import { layerBlockingWitness, WITNESS_DEPENDENCIES } from '../../facts/print/witness-dependencies.js';
+import { reasonToSkipWitness, WITNESS_DEPENDENCIES } from '../../facts/print/witness-dependencies.js';
 
 /** A fact of the printed rules that the board contradicts. */
 export const printedFact = boardRule({
@@ -28,7 +28,7 @@ export const printedFact = boardRule({
   *check({ board, ...context }) {
     const things = isStreetBoard(board) ? 'the streets and circles' : 'the lamps, walls and characters';
     for (const [i, witness] of board.witnesses.entries()) {
-      if (layerBlockingWitness(witness, context) !== undefined) continue;
+      if (reasonToSkipWitness(witness, { board, ...context }) !== undefined) continue;
       for (const { what, entities, ...rest } of checkWitness(board, witness)) {
         const at = placeOfFirst(board, entities);
         yield {
@@ -44,7 +44,7 @@ export const printedFact = boardRule({
   },
   skippedParts: ({ board, ...context }) =>
     board.witnesses.flatMap((witness) => {
-      const because = layerBlockingWitness(witness, context);
+      const because = reasonToSkipWitness(witness, { board, ...context });
       return because === undefined ? [] : [{ part: witness.rule, because }];
     }),
 });
