@@ -1,4 +1,4 @@
-/** Exporting, importing, drawing, comparing and reconciling boards. */
+/** Exporting, importing, drawing, comparing, merging and reconciling boards. */
 export {
   fromCanonical,
   toCanonical,
@@ -17,6 +17,19 @@ export {
   type ConsequenceFact,
   type DiffFormatOptions,
 } from './diff/index.js';
+export {
+  formatBoardAsText,
+  formatMerge,
+  MERGE_FORMATS,
+  mergeBoards,
+  reportOfMerge,
+  type MergeConflict,
+  type MergeFormat,
+  type MergeNote,
+  type MergeReport,
+  type MergeResult,
+  type RenamedId,
+} from './merge/index.js';
 export { drawBoard, THEMES, type DrawOptions, type StartAndTargets, type Theme } from './draw/index.js';
 export {
   lensBlurRadius,
@@ -55,6 +68,7 @@ export {
 export {
   CSV_TABLE_NAMES,
   toCsv,
+  toCytoscape,
   toDot,
   toGeojson,
   toGexf,
@@ -64,14 +78,20 @@ export {
   type CsvTableName,
 } from './export/writers/index.js';
 export {
+  detectFormat,
+  guessListMapping,
   importGraph,
   readMapping,
+  type DetectedFormat,
   type ImportOptions,
   type ImportResult,
   type ImportSource,
+  type ListMappingResult,
+  type ListSource,
   type Mapping,
   type LocatedImportFault,
   type MappingResult,
+  type ShapeName,
 } from './import/index.js';
 export {
   whyNotReconcilable,

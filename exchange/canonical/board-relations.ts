@@ -1,5 +1,6 @@
 /** The relations of a board as lists. */
 import {
+  hasPlaces,
   alleyRelation,
   allStreetDistances,
   boatRelation,
@@ -109,7 +110,7 @@ function sectionsOf(
 
 function onGrid(board: StreetBoard, id: NodeId, at: Point): { section?: Section; cell?: string } {
   const section = sectorRelation(board).get(id);
-  const cell = board.grid && cellOfPoint(board.grid, at);
+  const cell = board.grid && hasPlaces(board) && cellOfPoint(board.grid, at);
   return { ...(section && { section }), ...(cell && { cell: `${cell.column}/${cell.row}` }) };
 }
 

@@ -139,7 +139,7 @@ function hexWitness(text: string) {
       const at = new Map(Object.entries(characters));
       const lit = new Set([
         ...lamps.flatMap((lamp) => relations.glow[lamp] ?? []),
-        ...(relations.lanternRays[at.get('watson') ?? '']?.[watsonFaces] ?? []),
+        ...(relations.lanternRays[at.get('watson') ?? '']?.[watsonFaces!] ?? []),
       ]);
       const beside = (hex: string) => Object.values(relations.neighbours[hex]!);
       return [...at].flatMap(([character, hex]) =>

@@ -1,5 +1,5 @@
 /** The difference between two boards as data: edits and their consequences in play. */
-import type { ChangeClass, Game, RequiredVersionStep } from '../../model/index.js';
+import type { ChangeClass, Game, RequiredVersionStep, StatedRelation } from '../../model/index.js';
 
 /** What identifies a board: id, name, version and digest. */
 export interface BoardIdentity {
@@ -134,6 +134,18 @@ export interface ConsequenceFact {
   readonly section?: string | null;
 }
 
+/** How a board has a pair: its source lists it, lists it at one of the nodes only, it follows from streets or blocks, or the board lacks it. */
+export type PairStatus = 'listed' | 'one-way' | 'derived' | 'absent';
+
+/** A pair of a listed relation that the boards do not share. */
+export interface StatedDifference {
+  readonly relation: StatedRelation['relation'];
+  /** In the ids of the new board. */
+  readonly of: readonly [string, string];
+  readonly before: PairStatus;
+  readonly after: PairStatus;
+}
+
 /** A comparison that was skipped because the boards are too large: the routes of some circles, or all distances. */
 export type SkippedComparison = 'routes' | 'distances';
 
@@ -150,7 +162,11 @@ export interface BoardDiff {
   readonly change: ChangeClass;
   /** The version step that the change requires; missing if these are two different boards. */
   readonly step?: RequiredVersionStep;
+  /** For two imports of one author's file: the nodes with the same author's id and another id of ours. These are no edits. */
+  readonly renumbered?: readonly { readonly before: string; readonly after: string }[];
   readonly edits: readonly Edit[];
+  /** If either board lists relations: the pairs that only one of them has. */
+  readonly stated?: readonly StatedDifference[];
   readonly consequences: readonly Consequence[];
   readonly limits: readonly SkippedComparison[];
 }

@@ -6,8 +6,10 @@ import {
   compareIds,
   compareStrings,
   digestBoard,
+  hasPlaces,
   isStreetBoard,
   matchNodes,
+  type NodeMatching,
   requiredVersionStep,
   type StreetBoard,
 } from '../../model/index.js';
@@ -21,7 +23,10 @@ import {
   type Consequence,
   type Edit,
   type BoardIdentity,
+  type StatedDifference,
 } from './board-diff.js';
+import { importedEdits } from './imported-edits.js';
+import { statedDifferences } from './stated-differences.js';
 import { hexConsequences } from './hex-consequences.js';
 import { lineEdits, nodeEdits } from './node-and-line-edits.js';
 import { hexEdits, metadataEdits } from './hex-and-metadata-edits.js';
@@ -38,20 +43,25 @@ export function diffBoards(one: Board, other: Board): BoardDiff {
     throw new Error(`a board of ${one.game} cannot be compared with one of ${other.game}`);
   // Sorted once, so that relations are computed once per board. What the format does not know makes no difference.
   const [before, after] = [boardForExport(one), boardForExport(other)];
-  const { edits, consequences, limits } = compared(before, after);
-  const change = classifyChange(before, after);
+  const { edits, consequences, limits, stated, imports } = compared(before, after);
+  const change = classifyChange(imports?.before ?? before, after);
+  const renumbered = imports?.renumbered;
   return {
     format: 'lamplighter-diff',
     version: 1,
     game: after.game,
     before: namedBoard(before),
     after: namedBoard(after),
-    same: edits.length === 0,
+    same: edits.length === 0 && (renumbered ?? []).length === 0,
     change,
-    ...(before.id === after.id && {
-      step: requiredVersionStep(before.boardVersion, after.boardVersion, change),
-    }),
+    // Every import chooses its own ids, so no version step is required.
+    ...(before.id === after.id &&
+      renumbered === undefined && {
+        step: requiredVersionStep(before.boardVersion, after.boardVersion, change),
+      }),
+    ...(renumbered && { renumbered }),
     edits: edits.toSorted(compareEdits),
+    ...(stated && { stated }),
     consequences: consequences.toSorted(compareConsequences),
     limits,
   };
@@ -66,13 +76,23 @@ const namedBoard = (board: Board): BoardIdentity => ({
 
 interface Compared extends StreetConsequences {
   readonly edits: readonly Edit[];
+  readonly stated?: readonly StatedDifference[];
+  /** If nodes are matched by the ids of one author: the old board in the new ids, and the nodes whose ids differ. */
+  readonly imports?: {
+    readonly before: StreetBoard;
+    readonly renumbered: NonNullable<BoardDiff['renumbered']>;
+  };
 }
 
 function compared(before: Board, after: Board): Compared {
   if (isStreetBoard(before) && isStreetBoard(after)) return comparedStreets(before, after);
   if (isStreetBoard(before) || isStreetBoard(after)) throw new Error('a street board and a hex board');
   return {
-    edits: [...hexEdits(before, after), ...metadataEdits(before, after, IDENTITY_ID_MAPPING)],
+    edits: [
+      ...hexEdits(before, after),
+      ...metadataEdits(before, after, IDENTITY_ID_MAPPING),
+      ...importedEdits(before.provenance, after.provenance),
+    ],
     consequences: hexConsequences(before, after),
     limits: [],
   };
@@ -97,13 +117,38 @@ function comparedStreets(before: StreetBoard, after: StreetBoard): Compared {
       ...lineEdits('waterline', inNames.waterlines, after.waterlines, drawn),
       ...blocks.edits,
       ...metadataEdits(before, after, { ...drawn, forth }),
+      ...importedEdits(inNames.provenance, after.provenance),
+      ...placesEdits(before, after),
     ],
+    ...statedPart(inNames, after),
+    ...(matching.byAuthor.size > 0 && {
+      imports: { before: inNames, renumbered: renumberedNodes(matching) },
+    }),
     ...streetConsequences(
       matching.became.size === 0 ? inNames : renameNodes(before, names.forth),
       after,
       names,
     ),
   };
+}
+
+function statedPart(before: StreetBoard, after: StreetBoard): Pick<Compared, 'stated'> {
+  const stated = statedDifferences(before, after);
+  return stated ? { stated } : {};
+}
+
+const renumberedNodes = ({ byAuthor }: NodeMatching): NonNullable<BoardDiff['renumbered']> =>
+  [...byAuthor]
+    .flatMap(([before, after]) => (before === after ? [] : [{ before, after }]))
+    .sort((a, b) => compareIds(a.before, b.before));
+
+/** One edit if only one of the boards has places. */
+function placesEdits(before: StreetBoard, after: StreetBoard): Edit[] {
+  const [one, other] = [hasPlaces(before), hasPlaces(after)];
+  const of = { before: after.id, after: after.id };
+  return one === other
+    ? []
+    : [{ part: 'board', how: 'changed', of, property: 'places', before: one, after: other }];
 }
 
 const compareEdits = (a: Edit, b: Edit): number =>

@@ -62,7 +62,8 @@ const readingsBy = ({ forth }: IdMapping): readonly ((entry: unknown) => unknown
 /** Lists are compared as sets of entries, the rest by property. */
 function provenanceEdits(before: Board['provenance'], after: Board['provenance'], names: IdMapping): Edit[] {
   const [old, now]: [Plain, Plain] = [{ ...before }, { ...after }];
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].sort().flatMap((key): Edit[] => {
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((key) => key !== 'sourceIds' && key !== 'stated'); // prettier-ignore
+  return keys.sort().flatMap((key): Edit[] => {
     const [one, other] = [old[key], now[key]];
     const [olds, news]: [unknown, unknown] = [one ?? [], other ?? []];
     if (Array.isArray(olds) && Array.isArray(news)) {

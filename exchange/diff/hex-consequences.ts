@@ -24,10 +24,13 @@ export function hexConsequences(before: HexBoard, after: HexBoard): Consequence[
     ...escapeConsequences(before, after),
     ...pairConsequences('sewer', sewers(before), sewers(after), names),
     ...setConsequences('light', lit(before), lit(after)),
-    ...setConsequences('lantern', inLantern(before), inLantern(after)),
-    ...seenConsequences(before, after),
+    ...(isFacingKnown(before) && isFacingKnown(after) ? [...setConsequences('lantern', inLantern(before), inLantern(after)), ...seenConsequences(before, after)] : []), // prettier-ignore
   ];
 }
+
+/** Where Watson's lantern shines is unknown if the setup does not state where he faces. */
+const isFacingKnown = ({ setup }: HexBoard): boolean =>
+  setup === undefined || setup.watsonFaces !== undefined;
 
 /** The hexes that Watson's lantern lights at the start. */
 function inLantern(board: HexBoard): readonly string[] {

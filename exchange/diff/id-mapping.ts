@@ -1,5 +1,12 @@
 /** Maps the ids of one board to those of another, so that the two can be compared. */
-import { type Block, idOfCircle, type NodeId, nodesById, type StreetBoard } from '../../model/index.js';
+import {
+  type Block,
+  idOfCircle,
+  type NodeId,
+  nodesById,
+  type Provenance,
+  type StreetBoard,
+} from '../../model/index.js';
 
 /** Maps ids of the old board to those of the new board, and back. */
 export interface IdMapping {
@@ -57,6 +64,27 @@ export function renameNodes(board: StreetBoard, forth: IdMapping['forth']): Stre
     streets: board.streets.map(line),
     waterlines: board.waterlines.map(line),
     blocks: board.blocks.map((block) => mapBlockWalks(block, (walk) => walk.map(nameOf))),
+    provenance: renameImported(board.provenance, nameOf),
+  };
+}
+
+/** Renames the nodes in what an import keeps. */
+function renameImported(
+  { sourceIds, stated, ...rest }: Provenance,
+  nameOf: <Id extends NodeId>(id: Id) => Id,
+): Provenance {
+  const key = (id: string): string => (/^[cxt]/.test(id) ? nameOf(id as NodeId) : id);
+  const withKeys = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).map(([id, value]) => [key(id), value]));
+  return {
+    ...rest,
+    ...(sourceIds && { sourceIds: withKeys(sourceIds) }),
+    ...(stated && {
+      stated: stated.map((each) => ({
+        ...each,
+        lists: withKeys(Object.fromEntries(Object.entries(each.lists).map(([id, list]) => [id, (list as NodeId[]).map(nameOf)]))), // prettier-ignore
+      })),
+    }),
   };
 }
 

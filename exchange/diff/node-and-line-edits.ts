@@ -12,6 +12,7 @@ import {
   type NodeEntity,
   type NodeMatching,
   nodesById,
+  type Point,
   type StreetBoard,
 } from '../../model/index.js';
 import { additionOf, removalOf, type Edit } from './board-diff.js';
@@ -75,7 +76,7 @@ const keyOf = (bends: Line['bends']): string => JSON.stringify(bends ?? []);
 export function nodeEdits(
   before: StreetBoard,
   after: StreetBoard,
-  { renamed, became }: NodeMatching,
+  { renamed, became, byAuthor }: NodeMatching,
   names: IdMapping,
 ): Edit[] {
   const [olds, news] = [nodesById(before), nodesById(after)];
@@ -83,8 +84,12 @@ export function nodeEdits(
   const edits: Edit[] = [];
   for (const node of olds.nodes.values()) {
     const now = news.nodes.get(renamed.get(node.id) ?? became.get(node.id) ?? '');
-    if (now) edits.push(...editsOfNode(node, now, renamed));
-    else edits.push(removalOf(kindOfNode(node.id), node.id, node.entity));
+    if (now) {
+      // The author's id is what identifies it; every import chooses its own ids.
+      const isSameName = ({ how }: Edit): boolean =>
+        byAuthor.has(node.id) && (how === 'renamed' || how === 'swapped');
+      edits.push(...[...editsOfNode(node, now, renamed)].filter((edit) => !isSameName(edit)));
+    } else edits.push(removalOf(kindOfNode(node.id), node.id, node.entity));
   }
   for (const { id, entity } of news.nodes.values())
     if (!found.has(id)) edits.push(additionOf(kindOfNode(id), id, entity));
@@ -112,10 +117,15 @@ function* editsOfNode(old: NodeWithId, now: NodeWithId, renamed: NodeMatching['r
     if (!isSwap) yield { part, how: 'renamed', of };
     else if (compareIds(old.id, now.id) < 0) yield { part, how: 'swapped', of };
   }
-  if (old.at[0] !== now.at[0] || old.at[1] !== now.at[1])
-    yield { part, how: 'moved', of, before: old.at, after: now.at };
+  if (isMoved(old, now)) yield { part, how: 'moved', of, before: old.at, after: now.at };
   if (!hasSameRest(old.entity, now.entity))
     yield* propertyEdits({ part, of }, rest(old.entity), rest(now.entity));
+}
+
+/** Whether a node lies elsewhere. Whether the board has places at all is one edit of the board. */
+function isMoved(old: { readonly at?: Point }, now: { readonly at?: Point }): boolean {
+  if (old.at === undefined || now.at === undefined) return false;
+  return old.at[0] !== now.at[0] || old.at[1] !== now.at[1];
 }
 
 /** A fast path without allocation, because most nodes are unchanged. */

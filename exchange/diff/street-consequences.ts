@@ -13,6 +13,7 @@ import {
   idOfCircle,
   jackDistances,
   LFW_MOVES_HOME,
+  memoByBoard,
   UNREACHABLE,
   WM_MOVES_PER_ROUND,
 } from '../../model/index.js';
@@ -39,7 +40,10 @@ export function streetConsequences(
   names: IdMapping,
 ): StreetConsequences {
   const jack = jackConsequences(before, after, names);
-  const reach = distanceConsequences(before, after, names);
+  // Distances follow from the pairs.
+  const isSameReach =
+    jack.consequences.every(({ how }) => how === 'changed') && hasSameCircles(before, after);
+  const reach = isSameReach ? NO_CONSEQUENCES : distanceConsequences(before, after, names);
   const pairs = (
     relation: Consequence['relation'],
     of: (board: StreetBoard) => ReadonlyMap<string, readonly string[]>,
@@ -59,6 +63,13 @@ export function streetConsequences(
     ],
   };
 }
+
+const NO_CONSEQUENCES = { consequences: [], isComplete: true } as const;
+
+const hasSameCircles = (before: StreetBoard, after: StreetBoard): boolean => {
+  const [olds, news] = [jackRelation(before), jackRelation(after)];
+  return olds.size === news.size && [...news.keys()].every((id) => olds.has(id));
+};
 
 /** The consequences of blocks: alleys and boats. */
 export const blockConsequences = (
@@ -125,8 +136,11 @@ function jackConsequences(
   return { consequences, isComplete: incomplete.size === 0 };
 }
 
-const routesOf = (board: StreetBoard): Routes =>
-  new Map(jackRoutes(board).pairs.map(({ between, routes }) => [between.join(' '), routes]));
+// Cached, because a reconciliation compares one draft with many variants of it.
+const routesOf = memoByBoard(
+  (board: StreetBoard): Routes =>
+    new Map(jackRoutes(board).pairs.map(({ between, routes }) => [between.join(' '), routes])),
+);
 
 /** A pair with its routes from the smaller circle to the larger, in the ids of its own board. */
 function factOf(pair: readonly string[], routes: Routes, nameOf: (id: string) => string): ConsequenceFact {
@@ -189,16 +203,16 @@ const named = (fact: ConsequenceFact, back: IdMapping['back']): ConsequenceFact 
 });
 
 /** The circles of the largest connected part; of equals the one with the smallest number. */
-function mainPart(board: StreetBoard): ReadonlySet<`c${number}`> {
+const mainPart = memoByBoard((board: StreetBoard): ReadonlySet<`c${number}`> => {
   const relation = jackRelation(board);
   const parts = connectedParts(relation.keys(), (circle) => relation.get(circle) ?? []);
   return new Set(parts.sort((a, b) => b.length - a.length)[0]);
-}
+});
 
 type CheckedFacts = ReadonlyMap<string, { readonly isFine: boolean; readonly fact: ConsequenceFact }>;
 
 /** For every possible hideout, the circle farthest from it. */
-function hideouts(board: StreetBoard): CheckedFacts {
+const hideouts = memoByBoard((board: StreetBoard): CheckedFacts => {
   const { ids, indexOfId } = networkOf(board);
   const { count, between } = jackDistances(board);
   const red = new Set<string>(board.circles.filter(({ colour }) => colour === 'red').map(idOfCircle));
@@ -216,10 +230,10 @@ function hideouts(board: StreetBoard): CheckedFacts {
       ];
     }),
   );
-}
+});
 
 /** All pairs of possible Discovery Locations: white circles of different squares. */
-function discoveries(board: StreetBoard): CheckedFacts {
+const discoveries = memoByBoard((board: StreetBoard): CheckedFacts => {
   const { indexOfId } = networkOf(board);
   const { between } = jackDistances(board);
   const sectors = sectorRelation(board);
@@ -235,4 +249,4 @@ function discoveries(board: StreetBoard): CheckedFacts {
       });
     }
   return checked;
-}
+});

@@ -1,5 +1,12 @@
 /** Draws a board as one self-contained SVG. */
-import { type Board, isStreetBoard, sortBoard } from '../../model/index.js';
+import {
+  type Board,
+  COMPUTED_LAYOUT,
+  hasPlaces,
+  isStreetBoard,
+  layOutBoard,
+  sortBoard,
+} from '../../model/index.js';
 import { drawHexBoard } from './hexes/draw-hex-board.js';
 import { markStartAndTargets, type StartAndTargets } from './start-and-targets.js';
 import { PALETTES, type Theme } from './sheet/palette.js';
@@ -15,17 +22,20 @@ export interface DrawOptions {
   readonly width?: number;
 }
 
-/** The SVG document of a board. The order of the board's lists does not change the bytes. */
+const drawable = (board: Board): Board => (isStreetBoard(board) ? layOutBoard(board) : board);
+
+/** The SVG document of a board; one without places is drawn in a computed layout, with a note. The order of the board's lists does not change the bytes. */
 export function drawBoard(
   board: Board,
   { theme = 'light', highlight, width = 1200 }: DrawOptions = {},
 ): string {
   const palette = PALETTES[theme];
-  const sorted = sortBoard(board);
+  const sorted = drawable(sortBoard(board));
   const picture = isStreetBoard(sorted) ? drawStreetBoard(sorted, palette) : drawHexBoard(sorted, palette);
+  const notes = hasPlaces(board) ? [] : [COMPUTED_LAYOUT];
   return layOutSheet(
     sorted,
-    highlight ? markStartAndTargets(picture, highlight, palette) : picture,
+    { ...(highlight ? markStartAndTargets(picture, highlight, palette) : picture), notes },
     palette,
     width,
   );

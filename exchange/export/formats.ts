@@ -1,18 +1,21 @@
 /** The export formats: the one table that `lamplighter export`, its help, the docs and the tests are made from. */
 import type { Board } from '../../model/index.js';
 import type { DrawOptions } from '../draw/draw-board.js';
+import type { YDirection } from '../graph/attributes.js';
 import type { BoardGraph } from '../graph/board-graph.js';
 import type { EdgeRelation } from '../graph/graph-elements.js';
 import { CSV_TABLE_NAMES, toCsv } from './writers/csv.js';
 
 /** The options of `lamplighter export` that only some formats take. */
-export const EXPORT_OPTION_NAMES = ['relation', 'of', 'theme', 'style', 'seed', 'width'] as const;
+export const EXPORT_OPTION_NAMES = ['relation', 'of', 'theme', 'style', 'seed', 'width', 'y'] as const;
 export type ExportOptionName = (typeof EXPORT_OPTION_NAMES)[number];
 
 /** What a writer is given beside the board. */
 export interface ExportSettings extends DrawOptions {
   /** Graph formats: the one relation to write; all relations if it is missing. */
   readonly relation?: EdgeRelation;
+  /** GeoJSON: the direction in which y grows; down if it is missing. */
+  readonly y?: YDirection;
 }
 
 /** The text of one file in pieces, so that a large board is never in memory as text. */
@@ -43,12 +46,12 @@ export interface ExportFormat {
 const ALL_BOARDS = ['streets', 'hexes'] as const;
 
 type Description = Pick<ExportFormat, 'name' | 'mediaType' | 'summary'> &
-  Partial<Pick<ExportFormat, 'extension' | 'page' | 'files'>>;
+  Partial<Pick<ExportFormat, 'extension' | 'page' | 'files' | 'options'>>;
 
 /** A format that writes nodes and edges. Its extension and its page have its name unless they are given. */
 const graphFormat = (
   description: Description,
-  write: (graph: BoardGraph) => Promise<readonly TextPieces[]>,
+  write: (graph: BoardGraph, settings: ExportSettings) => Promise<readonly TextPieces[]>,
 ): ExportFormat => ({
   kind: 'graph',
   extension: description.name,
@@ -56,9 +59,9 @@ const graphFormat = (
   boards: ALL_BOARDS,
   options: ['relation'],
   ...description,
-  write: async (board, { relation }) => {
+  write: async (board, settings) => {
     const { boardGraph } = await import('../graph/board-graph.js');
-    return write(boardGraph(board, relation));
+    return write(boardGraph(board, settings.relation), settings);
   },
 });
 
@@ -73,6 +76,8 @@ const drawingFormat = (description: Description & Pick<ExportFormat, 'kind' | 'o
     return [[drawBoard(board, settings)]];
   },
 });
+
+const PIXEL_OPTIONS = ['relation', 'of', 'theme', 'style', 'seed', 'width'] as const;
 
 /** Every format, in the order of the help. To add one, see docs/add-a-format.md. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = [
@@ -118,11 +123,21 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   ),
   graphFormat(
     {
+      name: 'cytoscape',
+      extension: 'cyjs',
+      mediaType: 'application/json',
+      summary: 'Cytoscape.js, Cytoscape',
+    },
+    async (graph) => [(await import('./writers/json-formats.js')).toCytoscape(graph)],
+  ),
+  graphFormat(
+    {
       name: 'geojson',
       mediaType: 'application/geo+json',
-      summary: 'programs that draw points, lines and areas',
+      summary: 'programs that draw points, lines and areas, such as QGIS',
+      options: ['relation', 'y'],
     },
-    async (graph) => [(await import('./writers/geojson.js')).toGeojson(graph)],
+    async (graph, { y }) => [(await import('./writers/geojson.js')).toGeojson(graph, y)],
   ),
   graphFormat(
     {
@@ -145,7 +160,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     kind: 'raster',
     mediaType: 'image/png',
     summary: 'the drawing in pixels, or a simulated scan',
-    options: EXPORT_OPTION_NAMES,
+    options: PIXEL_OPTIONS,
   }),
   drawingFormat({
     name: 'jpeg',
@@ -153,6 +168,6 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     extension: 'jpg',
     mediaType: 'image/jpeg',
     summary: 'the drawing in pixels, or a simulated scan',
-    options: EXPORT_OPTION_NAMES,
+    options: PIXEL_OPTIONS,
   }),
 ];

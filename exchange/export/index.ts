@@ -1,5 +1,6 @@
 /** The export formats as a table; importing it loads no writer. */
 export { EDGE_RELATIONS, type EdgeRelation } from '../graph/graph-elements.js';
+export { Y_DIRECTIONS } from '../graph/attributes.js';
 export { THEMES, type Theme } from '../draw/sheet/palette.js';
 export {
   EXPORT_FORMATS,

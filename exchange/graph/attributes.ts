@@ -59,6 +59,17 @@ export function formatBoardFacts(values: AttributeValues, between: string, equal
   return [...names, 'name'].map((name) => `${name}${equals}${values[name]!}`).join(between);
 }
 
+/** In GEXF, which has no graph attributes: those of the graph as one text, on the first node. */
+export const GEXF_BOARD_FACTS = attribute(
+  'lamplighter',
+  'string',
+  'of the first node: the attributes of the graph',
+);
+
+/** The directions in which y may grow in GeoJSON. */
+export const Y_DIRECTIONS = ['down', 'up'] as const;
+export type YDirection = (typeof Y_DIRECTIONS)[number];
+
 const label = attribute('label', 'string', 'what to write on it: the number of a circle, else the id');
 const x = attribute('x', 'integer', 'board units to the right');
 const y = attribute('y', 'integer', 'board units **down**');

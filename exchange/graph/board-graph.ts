@@ -93,7 +93,7 @@ const valuesOfHexes = ({ layout, setup }: HexBoard): AttributeValues => ({
   originX: layout.origin[0],
   originY: layout.origin[1],
   hexSize: layout.size,
-  ...(setup && { watsonFaces: setup.watsonFaces }),
+  ...(setup?.watsonFaces && { watsonFaces: setup.watsonFaces }),
   ...(setup && setup.cordons.length > 0 && { cordons: setup.cordons.join(',') }),
 });
 

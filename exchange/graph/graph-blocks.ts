@@ -3,6 +3,7 @@ import {
   addToGroup,
   type Block,
   circlesOnPerimeter,
+  hasPlaces,
   type Line,
   nodesById,
   type Point,
@@ -16,11 +17,14 @@ export function* graphBlocks(board: StreetBoard, relation?: string): Generator<G
   const kind = relation === undefined ? undefined : KINDS[relation];
   if (relation !== undefined && kind === undefined) return;
   const places = nodesById(board).nodes;
+  const isPlaced = hasPlaces(board);
   const bends = indexBendsByEnds([...board.streets, ...board.waterlines]);
   for (const block of board.blocks)
     if (kind === undefined || block.kind === kind) {
-      const rim = ringOf(block.walk, places, bends);
-      const holes = (block.islands ?? []).map((walk) => ringOf(walk, places, bends).toReversed());
+      const rim = isPlaced ? ringOf(block.walk, places, bends) : [];
+      const holes = (rim.length > 0 ? (block.islands ?? []) : []).map((walk) =>
+        ringOf(walk, places, bends).toReversed(),
+      );
       const rings = rim.length === 0 ? [] : [rim, ...holes.filter(({ length }) => length > 0)];
       yield { id: block.id, rings, values: valuesOf(block) };
     }

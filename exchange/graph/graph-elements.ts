@@ -4,7 +4,8 @@ import type { AttributeValues } from './attributes.js';
 
 export interface GraphNode {
   readonly id: string;
-  readonly at: Point;
+  /** Missing on a board without places. */
+  readonly at?: Point;
   readonly values: AttributeValues;
 }
 

@@ -4,6 +4,7 @@ import {
   boatRelation,
   cellOfPoint,
   compareIds,
+  hasPlaces,
   jackRelation,
   jackRoutes,
   type NodeEntity,
@@ -26,15 +27,18 @@ import type { GraphEdge, GraphNode, StreetEdgeRelation } from './graph-elements.
 export function* streetGraphNodes(board: StreetBoard, relation?: StreetEdgeRelation): Generator<GraphNode> {
   const wanted = relation === undefined ? undefined : nodesOfRelation(board, relation);
   const { nodes } = nodesById(board);
+  const isPlaced = hasPlaces(board);
   for (const { node, attributes } of streetGraph(board).nodeEntries()) {
     if (wanted?.has(node) === false) continue;
     const { kind, number, colour } = attributes;
     const { id, at, entity } = nodes.get(node)!;
-    const [x, y] = at;
+    const place = isPlaced ? { x: at[0], y: at[1] } : {};
     const looks =
-      kind === 'circle' ? { number: number!, x, y, colour: colour! } : { x, y, ...looksOfNode(entity) };
+      kind === 'circle'
+        ? { number: number!, ...place, colour: colour! }
+        : { ...place, ...looksOfNode(entity) };
     const grid = kind === 'junction' ? {} : onGrid(board, id, entity);
-    yield { id, at, values: { label: `${number ?? id}`, kind, ...looks, ...grid } };
+    yield { id, ...(isPlaced && { at }), values: { label: `${number ?? id}`, kind, ...looks, ...grid } };
   }
 }
 
@@ -47,7 +51,7 @@ function onGrid(board: StreetBoard, id: NodeId, node: NodeEntity): AttributeValu
   const { at } = node;
   const sector = 'sector' in node ? node.sector : undefined;
   const section = sectorRelation(board).get(id);
-  const cell = board.grid && cellOfPoint(board.grid, at);
+  const cell = board.grid && hasPlaces(board) && cellOfPoint(board.grid, at);
   return {
     ...(section !== undefined && { section }),
     ...(cell && { cell: `${cell.column}/${cell.row}` }),

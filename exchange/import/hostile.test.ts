@@ -39,6 +39,11 @@ const one = (...texts: readonly string[]): readonly string[] => texts;
 const geojson = (feature: string): readonly string[] =>
   changed('geojson', /"features": \[/, `"features": [\n${feature},`);
 
+test.each(ROUND_TRIP_FORMATS)('half a character in %s is refused with its place', (format) => {
+  const texts = good[format].map((text) => text.replaceAll('A pair with', 'A \ud800 pair with'));
+  expect(problemsOf(format, texts)[0]).toMatch(/:\d+:\d+: the file: .*lone surrogate/);
+});
+
 describe('XML', () => {
   test.each<[string, RoundTripFormat, readonly string[], string]>([
     ['an entity bomb', 'graphml', one(LOL), 'a.graphml:2:1: the file: The file has a DOCTYPE, which is refused'],

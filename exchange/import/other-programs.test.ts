@@ -99,6 +99,52 @@ test('Gephi: positions are those of the drawing, where y goes up', () => {
   );
 });
 
+describe('igraph renames nodes and edges, and keeps their ids in attributes', () => {
+  const kept = (attribute: string, [first, ...others]: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+<graphml xmlns="http://graphml.graphdrawing.org/xmlns">
+  <key id="g_board" for="graph" attr.name="board" attr.type="string"/><key id="g_game" for="graph" attr.name="game" attr.type="string"/>
+  <key id="v_kind" for="node" attr.name="kind" attr.type="string"/><key id="v_number" for="node" attr.name="number" attr.type="double"/>
+  <key id="v_x" for="node" attr.name="x" attr.type="double"/><key id="v_y" for="node" attr.name="y" attr.type="double"/>
+  <key id="v_border" for="node" attr.name="border" attr.type="string"/><key id="v_id" for="node" attr.name="${attribute}" attr.type="string"/>
+  <key id="e_relation" for="edge" attr.name="relation" attr.type="string"/><key id="e_id" for="edge" attr.name="id" attr.type="string"/>
+  <graph id="G" edgedefault="undirected">
+    <node id="n0"><data key="v_kind">circle</data><data key="v_number">65</data><data key="v_x">10</data><data key="v_y">20</data><data key="v_border"></data><data key="v_id">${first}</data></node>
+    ${others.map((id, i) => `<node id="n${i + 1}"><data key="v_kind">crossing</data><data key="v_x">30</data><data key="v_y">${i + 20}</data><data key="v_id">${id}</data></node>`).join('')}
+    <edge source="n0" target="n1"><data key="e_relation">streets</data><data key="e_id">streets:c65-x7</data></edge>
+  </graph>
+</graphml>`;
+  const mapping = { board: BOARD, colour: { missing: 'red' } };
+
+  test.each(['id', 'name'])('in %s', (attribute) => {
+    const result = imported('graphml', [kept(attribute, ['c65', 'x7', 'x3'])], mapping);
+    const { crossings, streets } = streetsOf(result);
+    expect([crossings.map(({ id }) => id), streets]).toEqual([['x7', 'x3'], [{ between: ['c65', 'x7'] }]]);
+    expect(result.missing).toContain(`The ids of the nodes in the file: they were renamed, and the attribute "${attribute === 'id' ? 'data.id' : 'name'}" has the original ones, "n0" is c65.`);
+    expect(result.missing.join()).not.toContain('no such fields');
+  });
+
+  test.each([[['c65', 'x7', 'x7']], [['c65', 'x7', 'corner']]])('not if they are not unique or not of our form: %j', (ids) => {
+    expect(streetsOf(imported('graphml', [kept('id', ids)], mapping)).crossings.map(({ id }) => id)).toEqual(['x1', 'x2']);
+  });
+
+  test('unless the mapping names the id', () => {
+    const { crossings } = streetsOf(imported('graphml', [kept('id', ['c65', 'x7', 'x3'])], { ...mapping, id: 'id' }));
+    expect(crossings.map(({ id }) => id)).toEqual(['x1', 'x2']);
+  });
+}); // prettier-ignore
+
+test('a graph without any fact about the board: the game and all others are named in one run', () => {
+  const messages = (id: string): readonly string[] => {
+    const result = importTexts([JSON.stringify({ nodes: [{ id, x: 1, y: 2 }] })], 'node-link');
+    return result.ok ? [] : result.errors.map(({ message }) => message);
+  };
+  expect(messages('c1')).toEqual([
+    expect.stringContaining('"circleRadius": …, "crossingRadius": …}'),
+    expect.stringContaining('Give --game lfw|wm|mj'),
+  ]);
+  expect(messages('h0,1')[0]).toContain('"originX": …, "originY": …, "hexSize": …}');
+});
+
 test('JGF version 1: nodes can be a list', () => {
   const file = { graphs: [{ label: 'Town', nodes: [{ id: 'a', metadata: { at: [10, 20], n: 65, id: 7 } }, { id: 'x1', metadata: { at: [30, 20], population: 9 } }], edges: [{ source: 'a', target: 'x1', metadata: { via: '20,25' } }] }] }; // prettier-ignore
   const result = imported('jgf', [JSON.stringify(file)], { board: { ...BOARD }, kind: { attribute: 'id', values: { a: 'circle', x1: 'crossing' } }, number: 'n', x: 'at.0', y: 'at.1', colour: { missing: 'red' }, bends: 'via', relation: { missing: 'streets' } }); // prettier-ignore
@@ -172,13 +218,14 @@ describe('hexes', () => {
 
   test('are placed by their coordinates or their ids', () => {
     const { board: made, missing } = imported('node-link', [textOf()], { board, q: 'col', r: 'row' }, 'mj');
-    const { hexes, exits, layout } = made as HexBoard;
+    const { hexes, exits, layout, setup } = made as HexBoard;
+    expect(setup).toEqual({ characters: [{ character: 'holmes', hex: 'h0,0' }], lamps: [], covers: ['h3,-2'], cordons: [] });
     expect([hexes, exits, layout]).toEqual([
       [{ at: [3, -2], kind: 'manhole' }, { at: [0, 0], kind: 'street' }],
       [{ id: 'NW', hex: 'h3,-2', side: 'N' }],
       { orientation: 'flat-top', origin: [5, 6], size: 7 },
     ]);
-    expect(missing).toContain('The starting position: the direction Watson faces is missing ("watsonFaces" of "board" in the mapping).');
+    expect(missing).toContain('The direction Watson faces ("watsonFaces" of "board" in the mapping).');
   });
 
   test('have a starting position if the direction Watson faces is given', () => {

@@ -31,6 +31,8 @@ export function buildDraftProvenance(
   const traced = new Map(
     provenances.flatMap((each) => each.traced).map((work) => [JSON.stringify(work), work]),
   );
+  const base = stated.findIndex(({ frame }) => frame.is === 'base');
+  const sourceIds = Object.entries(provenances[base]?.sourceIds ?? {}).filter(([id]) => ids.has(id));
   return {
     provenance: {
       licence: all(({ licence }) => licence),
@@ -44,6 +46,7 @@ export function buildDraftProvenance(
       traced: [...traced.values()],
       reviewed: [],
       ...(disputed.length > 0 && { unreviewed: disputed }),
+      ...(isStreetBoard(draft) && draft.provenance.stated && { stated: draft.provenance.stated }),
       notes: [
         { about: [], note: 'Merged automatically; not reviewed as a whole yet.' },
         ...remarks.map((each) => ({
@@ -55,6 +58,8 @@ export function buildDraftProvenance(
           note: truncate(oneLine(`${describeDisagreement(each)}. ${describeVerdict(each)}`), MOST),
         })),
       ],
+      // The draft has the ids of the base, so its author's ids stay with them.
+      ...(sourceIds.length > 0 && { sourceIds: Object.fromEntries(sourceIds) }),
     },
     waivers: [],
   };

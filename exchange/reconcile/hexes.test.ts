@@ -20,7 +20,7 @@ function seenIn(board: HexBoard, frame: HexFrame): HexBoard {
       setup: {
         ...setup,
         characters: setup.characters.map((each) => ({ ...each, hex: mapHexId(frame, each.hex) })),
-        watsonFaces: mapDirection(frame, setup.watsonFaces),
+        watsonFaces: mapDirection(frame, setup.watsonFaces!),
         lamps: setup.lamps.map((each) => ({ ...each, hex: mapHexId(frame, each.hex) })),
         covers: setup.covers.map((hex) => mapHexId(frame, hex)),
         cordons: setup.cordons.map((id) => names.get(id)!),
@@ -192,4 +192,25 @@ test('three readings with equal votes have no outvoted source', () => {
   expect(outvoted(a!, b!, c!)).toEqual([[true, []]]);
   expect(outvoted(a!, b!, c!, b!)).toEqual([[false, ['A', 'C']]]);
   expect(outvoted(a!, b!, c!, b!, a!)).toEqual([[true, ['C']]]);
+});
+
+describe('a source that does not state where Watson faces', () => {
+  const board = shippedHexBoard('mr-jack-2006');
+  const { watsonFaces: _, ...setup } = board.setup!;
+
+  test('is silent about it, and misplaced characters are found', () => {
+    const [first, ...others] = setup.characters;
+    const wrong = {
+      ...board,
+      setup: { ...setup, characters: [{ ...first!, hex: 'h0,3' as const }, ...others] },
+    };
+    const { report, draft } = reconcileForTest(board, wrong);
+    expect(report.disagreements.map(({ part, of, property }) => [part, of, property])).toEqual([
+      ['character', [first!.character], 'hex'],
+    ]);
+    expect((draft as HexBoard).setup!.watsonFaces).toBe('NE');
+    const both = reconcileForTest(wrong, wrong);
+    expect(both.report.agree).toBe(true);
+    expect((both.draft as HexBoard).setup).not.toHaveProperty('watsonFaces');
+  });
 });

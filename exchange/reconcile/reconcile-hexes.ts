@@ -172,7 +172,7 @@ function setupOf(first: Setup | undefined, values: ValuesByFactKey): Setup | und
     characters: placed('character').map(
       ([character, hex]) => ({ character, hex }) as Setup['characters'][number],
     ),
-    watsonFaces: values.get('character watson faces') as Setup['watsonFaces'],
+    ...(values.has('character watson faces') && { watsonFaces: values.get('character watson faces') as NonNullable<Setup['watsonFaces']> }), // prettier-ignore
     lamps: [
       ...placed('lamp').map(([tile, hex]) => ({ tile, hex }) as Setup['lamps'][number]),
       ...fromLeft(unnumbered).map((hex, i) => ({ tile: 'ab'.charAt(Math.min(i, 1)) as 'a' | 'b', hex })),

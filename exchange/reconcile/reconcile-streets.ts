@@ -1,22 +1,30 @@
 /** Reconciles street boards: aligns, compares and merges them, and reports in the ids of the draft. */
-import { type StreetBoard, compareIds, compareStrings } from '../../model/index.js';
+import {
+  type NodeId,
+  type StreetBoard,
+  compareIds,
+  compareStrings,
+  LISTED_RELATIONS,
+} from '../../model/index.js';
 import { IDENTITY_ID_MAPPING } from '../diff/id-mapping.js';
 import { type Consequence, BOARD_PARTS } from '../diff/board-diff.js';
 import { blockConsequences, streetConsequences } from '../diff/street-consequences.js';
 import { blockFacts, alignBlocks } from './facts/block-facts.js';
 import { alignSources, type Alignment } from './alignment/alignment.js';
 import { findDisputes } from './disputes/find-disputes.js';
-import { buildDraft, type DraftInput } from './draft/build-draft.js';
+import type { DraftInput } from './draft/build-draft.js';
+import { draftStatedRelations } from './draft/draft-stated-relations.js';
 import { acceptedValues, type Dispute, type ValuesByFactKey, type Fact, type Reading } from './facts/fact.js';
 import { groupConnectedJunctions } from './facts/connected-junctions.js';
+import { UNMATCHED } from './alignment/merged-nodes.js';
 import { nodeFacts, trackAndGridFacts } from './facts/node-facts.js';
 import { streetFacts } from './facts/street-facts.js';
 import { neighboursInSource, indexSources, OPTIONAL_SOURCE_DATA } from './alignment/indexed-source.js';
-import {
-  valuesWithOtherReading,
-  unexplainedJackMoves,
-  addJackMoveVotes,
-} from './disputes/jack-move-votes.js';
+import { createDraftVariants, type DraftVariants } from './disputes/draft-variants.js';
+import { addIndirectVotes } from './disputes/indirect-votes.js';
+import { addRelationDisputes } from './disputes/relation-disputes.js';
+import { listedRelations, relationFacts } from './facts/relation-facts.js';
+import { comparePairs, isListedRelation, orderedPairs, reportOneWay } from './report/report-pairs.js';
 import { decomposeAffine } from './frame/affine.js';
 import { assignDraftBlockIds } from './draft/draft-lines-and-blocks.js';
 import { assignDraftNodeIds } from './draft/draft-node-ids.js';
@@ -37,7 +45,7 @@ import {
 interface MergedStreets extends DraftInput {
   readonly disputes: readonly Dispute[];
   readonly values: ValuesByFactKey;
-  readonly draft: StreetBoard;
+  readonly variants: DraftVariants;
 }
 
 function mergeStreets(boards: readonly StreetBoard[]): MergedStreets {
@@ -58,35 +66,36 @@ function mergeStreets(boards: readonly StreetBoard[]): MergedStreets {
   };
   const disputed = (input: DraftInput): readonly Dispute[] =>
     findDisputes(alignment, input.facts, junctions, blocks);
-  const voted = { ...first, facts: addJackMoveVotes(first, disputed(first)) };
-  const contradicting = unexplainedJackMoves(voted, disputed(voted));
-  const input = { ...voted, facts: [...voted.facts, ...contradicting] };
-  const values = acceptedValues(input.facts);
-  return { ...input, disputes: disputed(input), values, draft: buildDraft(input, values) };
+  const relations = relationFacts(alignment);
+  const input = { ...first, facts: addIndirectVotes(first, relations, disputed(first)) };
+  const values = acceptedValues([...input.facts, ...relations]);
+  const variants = createDraftVariants(input, values);
+  const disputes = addRelationDisputes(disputed(input), relations, variants);
+  return { ...input, facts: [...input.facts, ...relations], disputes, values, variants };
 }
 
 /** The consequences in play if the second reading of a dispute were right. */
 function disputeConsequences(found: MergedStreets, dispute: Dispute): readonly Consequence[] {
   const { part, property = part, readings } = dispute;
   if (WITHOUT_CONSEQUENCES.has(property)) return [];
-  const { draft, values } = found;
-  const other = buildDraft(found, valuesWithOtherReading(values, dispute, readings[1]!.sources[0]!));
+  const { draft, withReading } = found.variants;
+  const other = withReading(dispute, readings[1]!.sources[0]!);
   return part === 'block' ? blockConsequences(draft, other, IDENTITY_ID_MAPPING) : streetConsequences(draft, other, IDENTITY_ID_MAPPING).consequences; // prettier-ignore
 }
 
-/** Numbers and names do not affect play, and `jack` pairs without streets cannot be drawn. */
+/** Numbers and names do not affect play, and pairs that only lists have cannot be drawn. */
 const WITHOUT_CONSEQUENCES: ReadonlySet<string> = new Set([
   'number',
   'place',
   'name',
   'border',
   'waterline',
-  'jack',
+  ...LISTED_RELATIONS,
 ]);
 
 export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledBoards {
   const found = mergeStreets(boards);
-  const { alignment, blocks, facts, disputes, values, draft } = found;
+  const { alignment, blocks, facts, disputes, values } = found;
   const nameOfEntry = assignDraftNodeIds(alignment, values);
   const ids = assignDraftBlockIds(alignment, blocks);
   const nameOf = (fact: Pick<Fact, 'part' | 'entries' | 'property' | 'key'>): FactSubject => ({
@@ -106,9 +115,10 @@ export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledBoar
     .sort((a, b) => compareNames(a.name, b.name));
   const disagreements = ordered.map(({ dispute, name }, i): Disagreement => ({
     ...name,
-    ...((dispute.part === 'touch' || dispute.part === 'jack') && {
-      pairs: dispute.facts.map((fact) => nameOf(fact).of).sort(comparePairs),
+    ...((dispute.part === 'touch' || isListedRelation(dispute.part)) && {
+      pairs: orderedPairs(dispute, nameOf).map(({ of }) => of),
     }),
+    ...reportOneWay(alignment, dispute, nameOfEntry),
     readings: dispute.readings.map((reading) => reportReading(found, dispute, reading, valueOf, nameOfEntry)),
     ...tieAndOutvotedSources(dispute.readings),
     follows: dispute.follows.map(nameOf),
@@ -116,7 +126,7 @@ export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledBoar
   }));
   return {
     facts,
-    draft,
+    draft: withStatedRelations(found, nameOfEntry),
     sources: alignment.sources.map(({ index }) => reportSource(alignment, index, nameOfEntry)),
     disagreements,
     limits: disputes.length > MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? ['consequences'] : [],
@@ -126,9 +136,19 @@ export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledBoar
   };
 }
 
+function withStatedRelations(
+  { alignment, facts, values, variants }: MergedStreets,
+  nameOf: (entry: number) => NodeId,
+): StreetBoard {
+  const board = variants.draft;
+  const stated = draftStatedRelations(board, listedRelations(alignment), facts, values, nameOf);
+  const { stated: _, ...provenance } = board.provenance;
+  return { ...board, provenance: stated.length > 0 ? { ...provenance, stated } : provenance };
+}
+
 /** Where the draft deviates from the facts, because no board could have them. */
 function remarksOn(
-  { alignment, values, draft }: MergedStreets,
+  { alignment, values, variants }: MergedStreets,
   nameOf: (entry: number) => string,
 ): Pick<ReconciliationReport, 'remarks'> {
   const remarks = [...alignment.merged.kinds.keys()].flatMap((entry): DraftDeviation[] => {
@@ -137,20 +157,22 @@ function remarksOn(
     const isOther = number !== undefined && values.get(`node ${entry}`) === true && name !== `c${number}`;
     return isOther ? [{ is: 'number-twice', of: [name, `c${number}`] }] : [];
   });
-  const isNowhere = draft.letters === undefined && alignment.sources.some(({ board }) => board.letters);
+  const isNowhere =
+    variants.draft.letters === undefined && alignment.sources.some(({ board }) => board.letters);
   if (isNowhere) remarks.push({ is: 'no-goulston', of: [] });
   return remarks.length === 0 ? {} : { remarks };
 }
-
-const comparePairs = (a: readonly string[], b: readonly string[]): number =>
-  compareIds(a[0] ?? '', b[0] ?? '') || compareIds(a[1] ?? '', b[1] ?? '');
 
 const numberIn = (key: string): number => Number(key.split(' ')[1]);
 
 /** The order of a difference, with `touch` and `jack` at the end. */
 function compareNames(a: FactSubject, b: FactSubject): number {
   const order = ({ part }: FactSubject): number =>
-    part === 'touch' || part === 'jack' ? BOARD_PARTS.length : BOARD_PARTS.indexOf(part);
+    part === 'touch'
+      ? BOARD_PARTS.length
+      : isListedRelation(part)
+        ? BOARD_PARTS.length + 1 + LISTED_RELATIONS.indexOf(part)
+        : BOARD_PARTS.indexOf(part);
   return (
     order(a) - order(b) || comparePairs(a.of, b.of) || compareStrings(a.property ?? '', b.property ?? '')
   );
@@ -167,10 +189,13 @@ function reportReading(
   nameOf: (entry: number) => string,
 ): ReadingReport {
   const source = sources[0]!;
-  const isWhole = part === 'block' || entries.length === 0;
+  const { knows, states } = alignment.sources[source]!;
+  // A source that lists other relations does not show what touches.
+  const hasNeighbours = knows.has('streets') || states.has(knows.has('crossings') ? 'search' : 'jack');
+  const isWhole = part === 'block' || entries.length === 0 || !hasNeighbours;
   // By number, so that the readings can be compared side by side.
   const order = entries.map((_, i) => i).sort((a, b) => compareIds(nameOf(entries[a]!), nameOf(entries[b]!)));
-  const shown = facts.length === 1 ? valueOf(facts[0]!, value) : property === 'number' ? order.map((i) => (value as unknown[])[i]) : sameForAll(value); // prettier-ignore
+  const shown = facts.length === 1 ? valueOf(facts[0]!, value) : sameForAll(inOrder(value, property === 'number' ? order : orderOfPairs(facts, nameOf))); // prettier-ignore
   return {
     value: shown,
     sources: sources.map(sourceLetter),
@@ -187,6 +212,16 @@ function reportReading(
   };
 }
 
+/** The values of several facts in another order. */
+const inOrder = (value: unknown, order: readonly number[]): unknown =>
+  Array.isArray(value) ? order.map((i) => (value as unknown[])[i]) : value;
+
+/** The order in which a disagreement lists its pairs. */
+function orderOfPairs(facts: readonly Fact[], nameOf: (entry: number) => string): readonly number[] {
+  const pairs = facts.map(({ entries }) => entries.map(nameOf).sort(compareIds));
+  return [...facts.keys()].sort((a, b) => comparePairs(pairs[a]!, pairs[b]!));
+}
+
 /** One value if all values are equal. */
 const sameForAll = (value: unknown): unknown =>
   Array.isArray(value) && value.every((each) => each === value[0]) ? value[0] : value;
@@ -196,10 +231,13 @@ function reportSource(
   index: number,
   nameOf: (entry: number) => string,
 ): ReconciledBoards['sources'][number] {
-  const { knows, network, doubled } = alignment.sources[index]!;
+  const { knows, network, doubled, states, canTellCrossings } = alignment.sources[index]!;
+  const unmatched = canTellCrossings ? 0 : alignment.merged.entries[index]!.filter((entry) => entry === UNMATCHED).length; // prettier-ignore
   return {
     silentAbout: OPTIONAL_SOURCE_DATA.filter((kind) => !knows.has(kind)),
+    ...(states.size > 0 && { lists: [...states.keys()] }),
     frame: reportFrame(alignment, index),
+    ...(unmatched > 0 && { unrecognised: unmatched }),
     untold: alignment.ambiguous[index]!.map(({ nodes, entries }) => ({
       own: nodes.map((node) => network.ids[node]!),
       of: entries.map(nameOf).sort(compareIds),

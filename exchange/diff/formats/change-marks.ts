@@ -1,5 +1,6 @@
 /** Marks the changes on the drawings of both boards. */
 import {
+  layOutBoard,
   type Board,
   centreOfHex,
   isStreetBoard,
@@ -62,7 +63,8 @@ function nodePositions(board: Board): PlaceOf {
       const { size } = board.layout;
       return { at: centreOfHex(board.layout, at), radius: Math.max(least, 0.8 * size), inner: size };
     };
-  const { nodes } = nodesById(board);
+  // A board without places is drawn in a computed layout.
+  const { nodes } = nodesById(layOutBoard(board));
   return (id) => {
     const node = nodes.get(id);
     const { circle, crossing } = board.discs;

@@ -17,7 +17,7 @@ export interface TextFormatOptions {
 }
 
 export interface DiffFormatOptions extends TextFormatOptions {
-  /** html: the two boards, to be drawn. */
+  /** The two boards: html draws them, and nodes are named as their authors name them. */
   readonly boards?: readonly [before: Board, after: Board];
 }
 
@@ -36,11 +36,13 @@ export function formatDiff(diff: BoardDiff, format: DiffFormat, options: DiffFor
 }
 
 /** One edit or consequence per line, so that the output can be searched by line. */
-function formatAsJson({ edits, consequences, limits, ...head }: BoardDiff): string {
+function formatAsJson({ edits, consequences, limits, renumbered, stated, ...head }: BoardDiff): string {
   const list = (things: readonly unknown[]): string =>
     things.length === 0 ? '[]' : `[\n${things.map((each) => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]`;
   const about = JSON.stringify(head, null, 2).slice(0, -2);
-  return `${about},\n  "edits": ${list(edits)},\n  "consequences": ${list(consequences)},\n  "limits": ${JSON.stringify(limits)}\n}\n`;
+  const optional = (name: string, things: readonly unknown[] | undefined): string =>
+    things === undefined ? '' : `,\n  "${name}": ${list(things)}`;
+  return `${about}${optional('renumbered', renumbered)},\n  "edits": ${list(edits)}${optional('stated', stated)},\n  "consequences": ${list(consequences)},\n  "limits": ${JSON.stringify(limits)}\n}\n`;
 }
 
 /** Longer groups are shortened unless `all` is set; a comment can have about 65,000 characters. */
@@ -49,8 +51,11 @@ const MOST_LINES = { pretty: 12, markdown: 150 };
 const MOST_OPEN = 8;
 
 /** The verdict, then the edits, then the consequences. */
-function formatAsText(diff: BoardDiff, { all, paint = (_, text) => text }: DiffFormatOptions): string {
-  const { title, verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff);
+function formatAsText(
+  diff: BoardDiff,
+  { all, boards, paint = (_, text) => text }: DiffFormatOptions,
+): string {
+  const { title, verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff, boards);
   const linesOf = (group: TextReportGroup): string[] => {
     const { shown, more } = limitLines(group.lines, MOST_LINES.pretty, all);
     return [
@@ -74,8 +79,8 @@ function formatAsText(diff: BoardDiff, { all, paint = (_, text) => text }: DiffF
 const COLOURS = { '+': 'green', '−': 'red', '~': 'yellow' } as const;
 
 /** Short groups as lists, long ones folded; text from boards is escaped. */
-function formatAsMarkdown(diff: BoardDiff, { all }: DiffFormatOptions): string {
-  const { title, verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff);
+function formatAsMarkdown(diff: BoardDiff, { all, boards }: DiffFormatOptions): string {
+  const { title, verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff, boards);
   const linesOf = (group: TextReportGroup): string[] => {
     const { shown, more } = limitLines(group.lines, MOST_LINES.markdown, all);
     const head = `${escapeMarkdown(group.title)}: ${group.counts}`;

@@ -71,7 +71,7 @@ const shortName = (id: string): string => (id.startsWith('c') ? describeId(id) :
 function whole(edit: Edit, id: string, entity: unknown): string {
   const name = thing({ ...edit, of: { before: id } });
   const entry = entity as Readonly<Record<string, unknown>>;
-  const at = (): string => `, at ${place(entry['at'] as Point)}`;
+  const at = (): string => (entry['at'] ? `, at ${place(entry['at'] as Point)}` : '');
   switch (edit.part) {
     case 'circle':
       return `${name}, ${value(entry['colour'])}${at()}`;
@@ -117,11 +117,13 @@ function swapped({ part, of }: Edit): string {
 
 function changed(edit: Edit, nowCalled: NewIdLookup): string {
   const { part, property = '', before, after } = edit;
+  if (part === 'board' && property === 'places')
+    return `the board ${after === true ? 'has places now' : 'has no places any more'}`;
   if (property === 'bends') return `${thing(edit)} has other bends`;
   if (property === 'walk')
     return `${thing(edit)} ${walkChange((before as string[]).map(nowCalled), after as string[])}`;
   if (part === 'character' && property === 'faces')
-    return `Watson faces ${value(after)}, not ${value(before)}`;
+    return after === null ? `it is not stated any more where Watson faces; he faced ${value(before)}` : `Watson faces ${value(after)}${before === null ? ', which was not stated' : `, not ${value(before)}`}`; // prettier-ignore
   const what = ABOUT_ITSELF.has(part) ? property : `${thing(edit)}: ${property}`;
   return `${printableText(what, MOST)} ${value(before)} → ${value(after)}`;
 }

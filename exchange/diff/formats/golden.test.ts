@@ -2,9 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseBoard, type Board } from '../../../model/index.js';
+import { parseBoard, type Board, type StreetBoard } from '../../../model/index.js';
 import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { parseMarkup } from '../../../testing/exchange/parse-markup.js';
+import { listsOf, stating, withoutPair } from '../../../testing/boards/list-relations.js';
 import { renameIds } from '../../../testing/boards/rename-ids.js';
 import { diffBoards } from '../diff-boards.js';
 import { DIFF_FORMATS, formatDiff } from './format-diff.js';
@@ -12,6 +13,14 @@ import { DIFF_FORMATS, formatDiff } from './format-diff.js';
 const twoRoutes = shippedBoard('teaching/two-routes');
 const manholes = shippedHexBoard('teaching/two-manholes');
 const junction = shippedStreetBoard('teaching/a-junction');
+
+/** A board as an import numbers it, from a first number on, with the author's ids. */
+function importOf(board: StreetBoard, first: number): StreetBoard {
+  const names = new Map(board.crossings.map(({ id }, i) => [id as string, `x${first + i}`]));
+  const draft = renameIds({ ...board, blocks: [], profile: 'draft' }, names);
+  const sourceIds = Object.fromEntries([...names].map(([own, id]) => [id, `square ${own}`]));
+  return { ...draft, expect: [], witnesses: [], provenance: { ...draft.provenance, sourceIds } };
+}
 
 const cases: readonly (readonly [string, Board, Board])[] = [
   ['two-routes', twoRoutes, boardIn('docs/examples/diff/two-routes.json')],
@@ -24,6 +33,12 @@ const cases: readonly (readonly [string, Board, Board])[] = [
       junctions: [],
     },
   ],
+  [
+    'stated-relations',
+    stating(junction, { jack: listsOf(junction, 'jack') }),
+    stating(junction, { jack: withoutPair(listsOf(junction, 'jack'), ['c1', 'c2'], false), search: withoutPair(listsOf(junction, 'search'), ['x1', 'c1']) }), // prettier-ignore
+  ],
+  ['two-imports', importOf(junction, 3), importOf({ ...junction, crossings: junction.crossings.slice(1), streets: junction.streets.filter(({ between }) => !between.includes('x1')), blocks: [] }, 5)], // prettier-ignore
   [
     'two-manholes',
     manholes,

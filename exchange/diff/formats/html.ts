@@ -41,7 +41,7 @@ export function renderDiff(
   { all, boards }: HtmlOptions,
   { title, level, key }: Placement,
 ): readonly string[] {
-  const { verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff);
+  const { verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff, boards);
   const sections = parts.flatMap(({ head, groups }, i) => [
     '<section>',
     `<h${level + 1}>${head}</h${level + 1}>`,

@@ -1,5 +1,5 @@
 /** A difference in sentences: shared by the text, markdown and html formats. */
-import { groupBy, printableText } from '../../../model/index.js';
+import { type Board, groupBy, nameAsInSource, printableText } from '../../../model/index.js';
 import {
   PART_TITLES,
   RELATION_TITLES,
@@ -9,6 +9,7 @@ import {
 } from '../board-diff.js';
 import { formatConsequence } from './format-consequence.js';
 import { formatEdit } from './format-edit.js';
+import { describeStatedDifference, STATED_TITLES } from './format-stated.js';
 
 type ChangeSign = '+' | '−' | '~';
 
@@ -20,21 +21,29 @@ export interface TextReportGroup {
   readonly lines: readonly { readonly sign: ChangeSign; readonly words: string }[];
 }
 
-/** Describes a difference in sentences. */
-export function describeDiff(diff: BoardDiff) {
+/** Describes a difference in sentences; with the two boards, nodes have the names that the authors give them. */
+export function describeDiff(diff: BoardDiff, boards?: readonly [before: Board, after: Board]) {
+  /** An entity has its old id if it was on the old board. */
+  const named = (isOld: boolean, words: string): string =>
+    boards === undefined ? words : nameAsInSource(boards[isOld ? 0 : 1], words);
   const { edits, consequences, change } = diff;
-  const newNames = newNamesOf(edits);
+  const newNames = newNamesOf(diff);
   const nowCalled = (id: string): string => newNames.get(id) ?? id;
   const editLines = edits.map((edit) => ({
     title: PART_TITLES[edit.part],
     sign: EDIT_SIGNS[edit.how] ?? '~',
-    words: formatEdit(edit, nowCalled),
+    words: named(edit.of.before !== undefined, formatEdit(edit, nowCalled)),
   }));
   const consequenceLines = consequences.map((each) => ({
     title: RELATION_TITLES[each.relation],
     sign: CONSEQUENCE_SIGNS[each.how],
-    words: formatConsequence(each, nowCalled),
+    words: named(each.before !== undefined, formatConsequence(each, nowCalled)),
   }));
+  const statedLines = (diff.stated ?? []).map((each) => ({
+    title: STATED_TITLES[each.relation],
+    ...describeStatedDifference(each),
+  }));
+  const described = statedLines.map(({ words, ...line }) => ({ ...line, words: named(false, words) }));
   return {
     /** Which boards: `whitehall 1.0.0 → 1.1.0`. */
     title: titleOf(diff),
@@ -43,6 +52,7 @@ export function describeDiff(diff: BoardDiff) {
     versionIsWrong: diff.step?.enough === false,
     parts: [
       { head: 'Edits', groups: groupsOf(editLines, ['removed', 'added', 'changed']) },
+      ...(described.length > 0 ? [{ head: 'Stated relations', groups: groupsOf(described, ['only before', 'only after', 'one-way']) }] : []), // prettier-ignore
       { head: 'Consequences in play', groups: groupsOf(consequenceLines, ['lost', 'gained', 'changed']) },
     ],
     // Shown in place of consequences. Colours, borders, letters and tracks matter in play, but no relation depends on them.
@@ -50,7 +60,7 @@ export function describeDiff(diff: BoardDiff) {
       consequences.length === 0 && {
         unmoved: change === 'play' ? 'The edits themselves change play.' : 'No change in play.',
       }),
-    notes: diff.limits.map((limit) => LIMIT_WORDS[limit]),
+    notes: [...renumberedNote(diff), ...diff.limits.map((limit) => LIMIT_WORDS[limit])],
   };
 }
 
@@ -73,8 +83,8 @@ const groupsOf = (lines: readonly Line[], names: readonly string[]): readonly Te
   );
 
 /** The new ids of renamed nodes, so that they are not reported as removed. */
-function newNamesOf(edits: readonly Edit[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
+function newNamesOf({ edits, renumbered = [] }: BoardDiff): ReadonlyMap<string, string> {
+  const names = new Map<string, string>(renumbered.map(({ before, after }) => [before, after]));
   for (const { part, how, of } of edits) {
     if (part === 'block' || of.before === undefined || of.after === undefined) continue;
     if (how === 'renamed' || how === 'swapped' || how === 'became') names.set(of.before, of.after);
@@ -100,15 +110,24 @@ const CLASS_WORDS = {
   identity: 'A circle, crossing, hex or exit was removed or has another id',
 } as const;
 
-function verdictOf({ same, change, step, after }: BoardDiff): string {
+function verdictOf({ same, change, step, after, renumbered }: BoardDiff): string {
   if (same) return 'The boards are the same.';
   const words = CLASS_WORDS[change];
+  if (renumbered !== undefined) return `${words}. These are two imports of one source, so no version step is required.`; // prettier-ignore
   if (step === undefined) return `${words}. These are two different boards, so no version step is required.`;
   if (step.step === 'none') return `${words}. The version may stay as it is.`;
   const asked = `${words} (${change}), which requires a ${step.step} version step`;
   return step.enough
     ? `${asked}: ${printableText(after.boardVersion, MOST)} is enough.`
     : `${asked}: use ${step.least} or higher, not ${printableText(after.boardVersion, MOST)}.`;
+}
+
+function renumberedNote({ renumbered = [] }: BoardDiff): string[] {
+  if (renumbered.length === 0) return [];
+  const [{ before, after }] = renumbered as [{ before: string; after: string }];
+  return [
+    `${renumbered.length} node${renumbered.length === 1 ? ' has another id' : 's have other ids'} here, as ${before} is now ${after}; the author's ids are the same.`,
+  ];
 }
 
 const LIMIT_WORDS: Readonly<Record<SkippedComparison, string>> = {

@@ -127,7 +127,9 @@ function characterMarks(board: HexBoard, places: DrawnDiscs, palette: Palette): 
     const at = standing[i];
     if (!setup || !at || !places.has(hex)) return [];
     return [
-      character === 'watson' ? lanternFacingMark(at, layout.size, setup.watsonFaces, palette) : '',
+      character === 'watson' && setup.watsonFaces !== undefined
+        ? lanternFacingMark(at, layout.size, setup.watsonFaces, palette)
+        : '',
       characterMark(at, layout.size, character, palette),
     ];
   });

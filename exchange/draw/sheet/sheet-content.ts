@@ -34,6 +34,8 @@ export interface SheetContent {
   /** A description: "195 circles, 234 crossings". */
   readonly counts: readonly string[];
   readonly places: DrawnDiscs;
+  /** What a reader must know about the drawing: written above the board and described. */
+  readonly notes?: readonly string[];
   /** Space needed above and to the left of the board, in hundredths of its width. */
   readonly gutter: number;
 }

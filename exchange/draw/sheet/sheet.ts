@@ -1,5 +1,5 @@
 /** Lays out a sheet: title line, board, legend and a text description. */
-import { type Board, GAME_NAMES, type Point } from '../../../model/index.js';
+import { type Board, capitalise, GAME_NAMES, type Point } from '../../../model/index.js';
 import type { Palette } from './palette.js';
 import type { LegendEntry, SheetContent } from './sheet-content.js';
 import { element, fitText, formatDecimal, group, joinMarkup, textElement, textWidth } from './svg.js';
@@ -33,7 +33,7 @@ export function layOutSheet(board: Board, picture: SheetContent, palette: Palett
     textElement('title', {}, fitText(`${board.name} (${board.id} ${board.boardVersion})`, 1, MOST_WORDS)),
     textElement('desc', {}, describe(board, picture)),
     element('rect', { x: left, y: top, width: pageWidth, height: pageHeight, fill: palette.page }),
-    titleLine(board, [0, top + 3.3 * unit], width, unit, palette),
+    titleLine({ board, notes: picture.notes ?? [] }, [0, top + 3.3 * unit], width, unit, palette),
     element('rect', {
       x: 0,
       y: 0,
@@ -49,10 +49,20 @@ export function layOutSheet(board: Board, picture: SheetContent, palette: Palett
   )}\n`;
 }
 
-/** The board's name on the left, its id and version on the right. */
-function titleLine(board: Board, [x, y]: Point, width: number, unit: number, palette: Palette): string {
+/** The board's name on the left; what must be known about the drawing, its id and version on the right. */
+function titleLine(
+  { board, notes }: { readonly board: Board; readonly notes: readonly string[] },
+  [x, y]: Point,
+  width: number,
+  unit: number,
+  palette: Palette,
+): string {
   const [large, small] = [2.6 * unit, 1.6 * unit];
-  const data = fitText(`${board.id} · ${board.boardVersion}`, small, 0.45 * width);
+  const data = fitText(
+    [...notes, board.id, board.boardVersion].join(' · '),
+    small,
+    (notes.length > 0 ? 0.6 : 0.45) * width,
+  );
   const name = fitText(board.name, large, width - textWidth(data, small) - 3 * unit);
   return joinMarkup(
     textElement('text', { x, y, 'font-size': large, 'font-weight': 600, 'text-anchor': 'start' }, name),
@@ -90,8 +100,11 @@ function layOutLegend(
 
 const ROW = 3;
 
-const describe = (board: Board, { counts }: SheetContent): string =>
-  `A board of ${GAME_NAMES[board.game]}${counts.length === 0 ? '' : `: ${counts.join(', ')}`}.`;
+const describe = (board: Board, { counts, notes = [] }: SheetContent): string =>
+  [
+    `A board of ${GAME_NAMES[board.game]}${counts.length === 0 ? '' : `: ${counts.join(', ')}`}.`,
+    ...notes.map((note) => `${capitalise(note)}.`),
+  ].join(' ');
 
 const MOST_WORDS = 200;
 /** The `font-family` of every drawing: system fonts. */

@@ -10,14 +10,14 @@ export function* toDot(graph: BoardGraph): Generator<string> {
   yield `  node [${values['game'] === 'mj' ? 'shape=hexagon, width=0.7' : 'shape=circle, width=0.3'}, fixedsize=true, fontsize=8];\n`;
   for (const { id, at, values: own } of graph.nodes()) {
     // A board is 1000 points wide, and y goes up in Graphviz.
-    const place = `pos="${tenth(at[0])},${tenth(0 - at[1])}!"`;
+    const place = at ? `, pos="${tenth(at[0])},${tenth(0 - at[1])}!"` : '';
     const shape =
       own['kind'] === 'crossing'
         ? ', shape=square'
         : own['kind'] === 'junction'
           ? ', shape=point, width=0.08'
           : '';
-    yield `  ${quotedId(id)} [${listOf(nodeAttributes, own)}, ${place}${shape}];\n`;
+    yield `  ${quotedId(id)} [${listOf(nodeAttributes, own)}${place}${shape}];\n`;
   }
   for (const { id, source, target, values: own } of graph.edges())
     yield `  ${quotedId(source)} -- ${quotedId(target)} [id=${quotedId(id)}, ${listOf(edgeAttributes, own)}];\n`;

@@ -2,5 +2,5 @@
 export { CSV_TABLE_NAMES, toCsv, type CsvTableName } from './csv.js';
 export { toDot } from './dot.js';
 export { toGeojson } from './geojson.js';
-export { toJgf, toNodeLink } from './json-formats.js';
+export { toCytoscape, toJgf, toNodeLink } from './json-formats.js';
 export { toGexf, toGraphml } from './xml-formats.js';

@@ -1,4 +1,4 @@
-/** The JSON Graph Format, version 2 (https://jsongraphformat.info), and node-link JSON, as networkx and D3 read it. */
+/** The JSON Graph Format, version 2 (https://jsongraphformat.info), and node-link JSON, as networkx and D3 read it, and the JSON of Cytoscape.js. */
 import type { BoardGraph } from '../../graph/board-graph.js';
 
 /** The entries of a list or an object, each on its line so that long lists can be streamed and compared. */
@@ -37,4 +37,19 @@ export function* toNodeLink(graph: BoardGraph): Generator<string> {
     JSON.stringify({ source, target, key: id, ...values }),
   );
   yield ']\n}\n';
+}
+
+/** A graph as JSON of Cytoscape.js, chunk by chunk. Nodes have their positions, for its layout "preset". */
+export function* toCytoscape(graph: BoardGraph): Generator<string> {
+  yield `{"data": ${JSON.stringify(graph.values)},\n  "elements": {"nodes": [`;
+  yield* writeJsonEntries(graph.nodes(), ({ id, at, values }) => {
+    // A board without places has no positions.
+    const position = at && { x: at[0], y: at[1] };
+    return JSON.stringify({ data: { id, ...values }, position });
+  });
+  yield '],\n  "edges": [';
+  yield* writeJsonEntries(graph.edges(), ({ id, source, target, values }) =>
+    JSON.stringify({ data: { id, source, target, ...values } }),
+  );
+  yield ']}\n}\n';
 }

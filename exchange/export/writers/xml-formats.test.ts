@@ -40,11 +40,17 @@ describe('graphology reads', () => {
       respectInputGraphType: true,
     });
     expect(read.getAttribute('description')).toContain(`digest: ${String(graph.values['digest'])}; `);
-    expect(read.mapNodes((id, values) => [id, values])).toEqual(
+    const [first] = read.nodes();
+    expect(read.filterNodes((_, values) => values['lamplighter'] !== undefined)).toEqual(
+      first ? [first] : [],
+    );
+    if (first !== undefined)
+      expect(read.getNodeAttribute(first, 'lamplighter')).toBe(read.getAttribute('description'));
+    expect(read.mapNodes((id, { lamplighter: _, ...values }) => [id, values])).toEqual(
       // It takes the place from what is meant for drawing, where y goes up.
       Array.from(graph.nodes(), ({ id, at, values }) => [
         id,
-        { ...replaceForbiddenXml(values), y: 0 - at[1], z: 0 },
+        { ...replaceForbiddenXml(values), y: 0 - at![1], z: 0 },
       ]),
     );
     expect(read.mapEdges((id, values, source, target) => [id, source, target, values])).toEqual(

@@ -5,6 +5,7 @@
 import {
   attributesWithValue,
   formatBoardFacts,
+  GEXF_BOARD_FACTS,
   type Attribute,
   type AttributeValues,
 } from '../../graph/attributes.js';
@@ -40,18 +41,22 @@ const dataOf = (of: string, attributes: readonly Attribute[], values: AttributeV
 
 /** A graph as GEXF, chunk by chunk. It gets no date, so that the same board gives the same bytes. */
 export function* toGexf(graph: BoardGraph): Generator<string> {
-  const nodeAttributes = graph.nodeAttributes.filter(({ name }) => name !== 'label');
+  const facts = formatBoardFacts(graph.values, '; ', ': ');
+  const nodeAttributes = [...graph.nodeAttributes.filter(({ name }) => name !== 'label'), GEXF_BOARD_FACTS];
   yield XML_DECLARATION;
   yield '<gexf xmlns="http://www.gexf.net/1.2draft" xmlns:viz="http://www.gexf.net/1.2draft/viz" version="1.2">\n';
-  // The format has no graph attributes, so they go into the description.
-  yield `  <meta>\n    <creator>lamplighter</creator>\n    <description>${escapeXmlLosslessly(formatBoardFacts(graph.values, '; ', ': '))}</description>\n  </meta>\n`;
+  // The format has no graph attributes, so they go into the description, and into the first node for programs that drop the description.
+  yield `  <meta>\n    <creator>lamplighter</creator>\n    <description>${escapeXmlLosslessly(facts)}</description>\n  </meta>\n`;
   yield '  <graph mode="static" defaultedgetype="undirected">\n';
   yield declared('node', nodeAttributes) + declared('edge', graph.edgeAttributes);
   yield '    <nodes>\n';
+  let isFirst = true;
   for (const { id, at, values } of graph.nodes()) {
+    const all = isFirst ? { ...values, [GEXF_BOARD_FACTS.name]: facts } : values;
+    isFirst = false;
     // Programs that draw GEXF have y going up.
-    const place = `<viz:position x="${at[0]}" y="${0 - at[1]}" z="0"/>`;
-    yield `      <node id="${escapeXmlLosslessly(id)}" label="${escapeXmlLosslessly(String(values['label']))}"><attvalues>${attvalues(nodeAttributes, values)}</attvalues>${place}</node>\n`;
+    const place = at ? `<viz:position x="${at[0]}" y="${0 - at[1]}" z="0"/>` : '';
+    yield `      <node id="${escapeXmlLosslessly(id)}" label="${escapeXmlLosslessly(String(values['label']))}"><attvalues>${attvalues(nodeAttributes, all)}</attvalues>${place}</node>\n`;
   }
   yield '    </nodes>\n    <edges>\n';
   for (const { id, source, target, values } of graph.edges())

@@ -1,9 +1,16 @@
 /** The facts about the whole board: from the mapping, otherwise from the file. */
-import { escapeInvisible, GAMES, joinWithAnd, quoteText, type Game } from '../../../model/index.js';
+import {
+  escapeInvisible,
+  GAMES,
+  joinWithAnd,
+  parseHexId,
+  quoteText,
+  type Game,
+} from '../../../model/index.js';
 import type { AttributeValue } from '../../graph/attributes.js';
 import { attributeValue, FILE_START, parseNumber } from '../foreign/foreign-graph.js';
 import { BOARD_FACT_ATTRIBUTES, type BoardFactName } from '../mapping/mapping.js';
-import { reportFault, type ImportContext } from './import-context.js';
+import { fieldText, fieldValue, reportFault, type ImportContext } from './import-context.js';
 
 /** One fact about the board, if it is given. */
 export const readBoardFact = (
@@ -17,8 +24,17 @@ export function gameOfImport(work: ImportContext): Game | null {
   const stated = readBoardFact(work, 'game');
   const game = GAMES.find((each) => each === stated);
   if (game !== undefined) return game;
+  reportMissingFacts(work, hasHexes(work) ? 'hexes' : 'streets');
   return reportFault(work, FILE_START, 'no-game', 'the file', noGame(stated));
 }
+
+/** Whether the nodes look like hexes. */
+const hasHexes = (work: ImportContext): boolean =>
+  work.graph.nodes.some(
+    (entry) =>
+      fieldValue(work, entry, 'q') !== undefined ||
+      parseHexId(fieldText(work, entry, 'id') ?? '') !== undefined,
+  );
 
 function noGame(stated: AttributeValue | undefined): string {
   const what =
@@ -95,7 +111,7 @@ export function buildGrid(work: ImportContext): object {
 const NOT_STATED = 'not stated';
 
 /** The last properties of the board file: the provenance, and lists that an import leaves empty. */
-export function buildBoardTail(work: ImportContext, format: string): object {
+export function buildBoardTail(work: ImportContext, format: string, kept: object = {}): object {
   const names = work.graph.files.map(({ name }) => escapeInvisible(name.split(/[/\\]/).at(-1)!)).join(', ');
   const digest = attributeValue(work.graph.values, 'digest');
   const origin = digest === undefined ? '' : ` Exported from a board with the digest ${String(digest)}.`;
@@ -114,6 +130,7 @@ export function buildBoardTail(work: ImportContext, format: string): object {
       ],
       traced: [],
       reviewed: [],
+      ...kept,
     },
     waivers: [],
   };

@@ -1,7 +1,8 @@
 /** Builds the circles, crossings, junctions and blocks of an imported board. */
 import { NODE_KINDS, type NodeKind, quoteText } from '../../../model/index.js';
 import { parseNumber, type ForeignEntry } from '../foreign/foreign-graph.js';
-import { readMappedValue } from '../mapping/mapping.js';
+import { isCoordinateName } from '../mapping/coordinate-names.js';
+import { readMappedValue, type FieldName } from '../mapping/mapping.js';
 import {
   createIdAssigner,
   explainUnknownKind,
@@ -12,6 +13,7 @@ import {
   reportFault,
   recordOrigin,
   toBoardUnits,
+  type PointConversionResult,
   type ImportContext,
   explainMissingNode,
 } from './import-context.js';
@@ -27,7 +29,8 @@ interface Known {
   readonly entry: ForeignEntry;
   readonly theirs: string;
   readonly kind: NodeKind;
-  readonly at: readonly [number, number];
+  /** Missing on a board without places. */
+  readonly at?: readonly [number, number];
   /** Of a circle. */
   readonly number?: number;
   readonly colour?: string;
@@ -35,23 +38,26 @@ interface Known {
 
 /** The nodes as lists of a board file. Nodes with missing data are reported and left out. */
 export function buildStreetNodes(work: ImportContext): Lists {
-  const known = work.graph.nodes.flatMap((entry) => knownOf(work, entry) ?? []);
+  const isPlaced = hasPositions(work);
+  const known = work.graph.nodes.flatMap((entry) => knownOf(work, entry, isPlaced) ?? []);
   const ids = idsOf(work, known);
   const lists: Lists = { circles: [], crossings: [], junctions: [] };
   const places = new Map<string, string>();
   for (const [i, { entry, theirs, kind, at, number, colour }] of known.entries()) {
-    const before = places.get(at.join());
-    if (before === undefined) places.set(at.join(), theirs);
-    else reportFault(work, entry, 'same-place', describeTheirNode(theirs), samePlace(at, before));
+    const place = at === undefined ? {} : { at };
+    const before = at === undefined ? undefined : places.get(at.join());
+    if (at !== undefined && before === undefined) places.set(at.join(), theirs);
+    else if (before !== undefined)
+      reportFault(work, entry, 'same-place', describeTheirNode(theirs), samePlace(at!, before));
     const sector = fieldText(work, entry, 'sector');
     const decided = sector === undefined ? {} : { sector };
     recordOrigin(work, `${kind}s`, entry);
-    if (kind === 'circle') lists.circles.push({ number, at, colour, ...decided });
-    else if (kind === 'junction') lists.junctions.push({ id: ids[i], at });
+    if (kind === 'circle') lists.circles.push({ number, ...place, colour, ...decided });
+    else if (kind === 'junction') lists.junctions.push({ id: ids[i], ...place });
     else {
       const [border, name] = [fieldText(work, entry, 'border'), fieldText(work, entry, 'name')];
       const looks = { ...(border !== undefined && { border }), ...(name !== undefined && { name }) };
-      lists.crossings.push({ id: ids[i], at, ...looks, ...decided });
+      lists.crossings.push({ id: ids[i], ...place, ...looks, ...decided });
     }
   }
   return lists;
@@ -62,7 +68,7 @@ const describeTheirNode = (theirs: string): string => `node ${quoteText(theirs)}
 const samePlace = (at: readonly number[], before: string): string =>
   `It is at ${at.join(', ')}, where ${describeTheirNode(before)} already is. Merge the two, or correct the wrong one.`;
 
-function knownOf(work: ImportContext, entry: ForeignEntry): Known | null {
+function knownOf(work: ImportContext, entry: ForeignEntry, isPlaced: boolean): Known | null {
   const theirs = fieldText(work, entry, 'id');
   if (theirs === undefined)
     return reportFault(work, entry, 'no-id', 'a node', explainMissingField(work, entry, 'id'));
@@ -79,18 +85,33 @@ function knownOf(work: ImportContext, entry: ForeignEntry): Known | null {
   }
   if (kind === undefined) return wrong('no-kind', explainMissingField(work, entry, 'kind', '"crossing"'));
   if (!isNodeKind(kind)) return wrong('kind', explainUnknownKind(String(kind), NODE_KINDS));
-  const point = foreignPosition(work, entry);
-  if (point === undefined) return wrong('no-place', noPlace(work, entry));
-  const place = toBoardUnits(work.mapping, point);
+  const point = isPlaced ? foreignPosition(work, entry) : undefined;
+  if (isPlaced && point === undefined) return wrong('no-place', noPlace(work, entry));
+  const place: Partial<PointConversionResult> = point === undefined ? {} : toBoardUnits(work.mapping, point);
   if ('why' in place) return wrong('fraction', place.why);
-  const known = { entry, theirs, kind, at: place.at };
+  const known = { entry, theirs, kind, ...('at' in place && { at: place.at }) };
   if (kind !== 'circle') return known;
-  const [raw, colour] = [fieldValue(work, entry, 'number'), fieldText(work, entry, 'colour')];
+  const [raw, stated] = [fieldValue(work, entry, 'number'), fieldText(work, entry, 'colour')];
   if (raw === undefined) return wrong('no-number', NO_NUMBER);
+  // The file format requires a colour; comparisons ignore the colours of a board whose circles all have the same.
+  const isUnstated = stated === undefined && work.graph.stated !== undefined;
+  if (isUnstated) work.unstated.colours++;
+  const colour = isUnstated ? 'white' : stated;
   if (colour === undefined) return wrong('no-colour', explainMissingField(work, entry, 'colour', '"white"'));
   const number = parseNumber(raw);
   if (number !== undefined && Number.isInteger(number)) return { ...known, number, colour };
   return wrong('number', `The number of a circle must be a whole number; found ${quoteText(String(raw))}.`);
+}
+
+/** Whether the file has positions: of a list of neighbours only if a node has one, of a graph unless no attribute could be one. */
+export function hasPositions(work: ImportContext): boolean {
+  const { graph, mapping } = work;
+  const isPosition = (name: FieldName): boolean =>
+    mapping.fields[name] !== undefined ||
+    graph.nodes.some((entry) => fieldValue(work, entry, name) !== undefined);
+  if (isPosition('x') || isPosition('y')) return true;
+  if (graph.stated !== undefined) return false;
+  return graph.nodes.some(({ values }) => Object.keys(values).some(isCoordinateName));
 }
 
 const isNodeKind = (kind: unknown): kind is NodeKind => (NODE_KINDS as readonly unknown[]).includes(kind);

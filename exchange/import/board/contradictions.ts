@@ -61,12 +61,17 @@ export const RELATION_DERIVED_FROM: Readonly<Record<EdgeRelation, string>> = {
   hex: 'hexes',
 };
 
+/** Whether a board has what a relation is derived from. */
+function isDerivable(board: Board, relation: EdgeRelation): boolean {
+  if (!isStreetBoard(board)) return true;
+  const from = RELATION_DERIVED_FROM[relation];
+  return from === 'blocks' ? board.blocks.length > 0 : from !== 'streets' || board.streets.length > 0;
+}
+
 /** The relations that the file has edges of and that can be derived from its data. */
 export const comparableRelations = (board: Board, derived: readonly DerivedEdge[]): readonly EdgeRelation[] =>
   EDGE_RELATIONS.filter(
-    (relation) =>
-      derived.some((each) => each.relation === relation) &&
-      (RELATION_DERIVED_FROM[relation] !== 'blocks' || (isStreetBoard(board) && board.blocks.length > 0)),
+    (relation) => derived.some((each) => each.relation === relation) && isDerivable(board, relation),
   );
 
 /** Compares the derived attributes of our own exports: labels, sections, cells, perimeters. */

@@ -1,6 +1,7 @@
 /** Describes what an import ignored, and what the imported board lacks. */
 import {
   type Board,
+  hasPlaces,
   type HexBoard,
   isStreetBoard,
   type NodeKind,
@@ -8,12 +9,13 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import type { AttributeValues } from '../../graph/attributes.js';
-import { comparableRelations } from './contradictions.js';
+import type { EdgeRelation } from '../../graph/graph-elements.js';
+import { comparableRelations, RELATION_DERIVED_FROM } from './contradictions.js';
 import { attributeValue, type ForeignEntry } from '../foreign/foreign-graph.js';
 import type { DerivedEdge } from './build-lines.js';
 import { attributeForField, readMappedValue, type FieldName } from '../mapping/mapping.js';
 import { readBoardFact } from './board-header.js';
-import { fieldValue, quoteAttributeNames, type ImportContext } from './import-context.js';
+import { quoteAttributeNames, type ImportContext } from './import-context.js';
 
 /** Everything in the file that the board does not have, as sentences. */
 export const describeIgnoredFields = (
@@ -21,21 +23,27 @@ export const describeIgnoredFields = (
   work: ImportContext,
   derived: readonly DerivedEdge[],
 ): readonly string[] => [
-  ...uncompared(board, derived),
+  ...uncompared(board, derived, work),
   ...renamed(work),
   ...leftOut(work),
   ...unused(board, work),
 ];
 
 /** Derived edges that could not be compared. */
-function uncompared(board: Board, derived: readonly DerivedEdge[]): readonly string[] {
+function uncompared(
+  board: Board,
+  derived: readonly DerivedEdge[],
+  { graph }: ImportContext,
+): readonly string[] {
   const compared = comparableRelations(board, derived);
-  const counts = new Map<string, number>();
+  const isOwn = attributeValue(graph.values, 'digest') !== undefined;
+  const counts = new Map<EdgeRelation, number>();
   for (const { relation } of derived)
     if (!compared.includes(relation)) counts.set(relation, (counts.get(relation) ?? 0) + 1);
   return Array.from(
     counts,
-    ([relation, count]) => `${count} edges of ${relation}: they are derived from blocks, and there are none.`,
+    ([relation, count]) =>
+      `${count} edges of ${relation}: they follow from ${RELATION_DERIVED_FROM[relation]}, and there are none to compare them with.${isOwn ? '' : ' They are kept as they are stated, for "lamplighter reconcile" and "diff".'}`,
   );
 }
 
@@ -111,7 +119,7 @@ const OWN_DERIVED = [
 
 /** Everything that a finished board has and this one lacks, as sentences. */
 export const describeMissingParts = (board: Board, work: ImportContext): readonly string[] => [
-  ...(isStreetBoard(board) ? missingStreets(board) : missingHexes(board, work)),
+  ...(isStreetBoard(board) ? missingStreets(board, work) : missingHexes(board)),
   ...those([
     [true, 'Expected counts and printed facts ("expect", "witnesses"): without them mistakes are not found.'],
     [true, 'Who traced and who reviewed the board.'],
@@ -126,26 +134,27 @@ const those = (sentences: readonly (readonly [boolean, string])[]): readonly str
 const isUnsaid = (work: ImportContext, name: 'licence' | 'rights' | 'version'): boolean =>
   readBoardFact(work, name) === undefined;
 
-const missingStreets = ({ game, circles, crossings, streets, blocks, grid }: StreetBoard): readonly string[] =>
-  those([
+const missingStreets = (board: StreetBoard, { unstated: { colours } }: ImportContext): readonly string[] => {
+  const { game, circles, crossings, streets, blocks, grid } = board;
+  return those([
+    [!hasPlaces(board), 'Positions: the board has no places. Drawings compute a layout.'],
+    [colours > 0, `The colours of ${colours} circles: white is written, because a colour is required. Comparisons ignore the colours of a board whose circles all have the same.`],
     [circles.length === 0, 'Circles.'],
     [crossings.length === 0, 'Crossings.'],
     [streets.length === 0, 'Streets.'],
-    [blocks.length === 0, 'Blocks, and with them alleys and boats. "lamplighter relations <board> faces" lists the areas to declare.'],
+    [blocks.length === 0, `Blocks, and with them alleys and boats.${streets.length > 0 && hasPlaces(board) ? ' "lamplighter relations <board> faces" lists the areas to declare.' : ''}`],
     [grid === undefined, 'The printed grid.'],
     [game === 'lfw', 'The tracks: moves and nights. Where the four letters apply.'],
     [game === 'wm', 'The tracks: moves, rounds and tiles.'],
-  ]); // prettier-ignore
+  ]);
+}; // prettier-ignore
 
-function missingHexes({ hexes, exits, setup }: HexBoard, work: ImportContext): readonly string[] {
-  const hasPieces = work.graph.nodes.some((node) =>
-    (['character', 'lamp', 'covered'] as const).some((name) => fieldValue(work, node, name) !== undefined),
-  );
+function missingHexes({ hexes, exits, setup }: HexBoard): readonly string[] {
   return those([
     [hexes.length === 0, 'Hexes.'],
     [exits.length === 0, 'Exits.'],
-    [setup === undefined && !hasPieces, 'The starting position.'],
-    [setup === undefined && hasPieces, 'The starting position: the direction Watson faces is missing ("watsonFaces" of "board" in the mapping).'],
+    [setup === undefined, 'The starting position.'],
+    [setup !== undefined && setup.watsonFaces === undefined, 'The direction Watson faces ("watsonFaces" of "board" in the mapping).'],
     [true, 'The round track.'],
   ]); // prettier-ignore
 }

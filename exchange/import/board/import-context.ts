@@ -22,6 +22,8 @@ export interface ImportContext {
   /** The entry behind each item of each list of the board file. */
   readonly made: Map<string, ForeignEntry[]>;
   readonly leftOut: { nodes: number; edges: number; waysBack: number; blocks: number };
+  /** How many circles have no colour in the file. */
+  readonly unstated: { colours: number };
   /** Crossings, junctions and blocks that got a new id. */
   readonly renumbered: (readonly [theirs: string, ours: string])[];
 }
@@ -34,6 +36,7 @@ export const createImportContext = (graph: ForeignGraph, mapping: Mapping): Impo
   ids: new Map(),
   made: new Map(),
   leftOut: { nodes: 0, edges: 0, waysBack: 0, blocks: 0 },
+  unstated: { colours: 0 },
   renumbered: [],
 });
 

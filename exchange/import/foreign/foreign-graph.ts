@@ -1,6 +1,7 @@
 /** The content of an imported file, independent of its format: unchecked data with positions, and its faults. */
 import { lineColumnsOfOffsets } from '../../../model/index.js';
 import type { AttributeValue, AttributeValues } from '../../graph/attributes.js';
+import type { EdgeRelation } from '../../graph/graph-elements.js';
 
 export interface ForeignFile {
   /** As the user would spell it. */
@@ -62,6 +63,7 @@ const MOST_OF_A_KIND = 3;
 export function locateFaults(
   files: readonly ForeignFile[],
   faults: readonly ImportFault[],
+  most = MOST_OF_A_KIND,
 ): readonly LocatedImportFault[] {
   const counts = new Map<string, number>();
   const kept = faults
@@ -69,7 +71,7 @@ export function locateFaults(
     .filter(({ code }) => {
       const count = (counts.get(code) ?? 0) + 1;
       counts.set(code, count);
-      return count <= MOST_OF_A_KIND;
+      return count <= most;
     });
   const seen = new Map<string, number>();
   return files.flatMap(({ name, text }, file) => {
@@ -79,7 +81,7 @@ export function locateFaults(
     return own.map(({ code, message, words }, i): LocatedImportFault => {
       const nth = (seen.get(code) ?? 0) + 1;
       seen.set(code, nth);
-      const more = nth === MOST_OF_A_KIND ? counts.get(code)! - nth : 0;
+      const more = nth === most ? counts.get(code)! - nth : 0;
       return {
         code,
         message: more > 0 ? `${message} (And ${more} more of this kind.)` : message,
@@ -119,6 +121,19 @@ export interface ForeignGraph {
   readonly blocks: readonly ForeignEntry[];
   /** Contradictions inside the file that the reader resolved. */
   readonly doubts: readonly ImportFault[];
+  /** Of lists of neighbours: the lists of all relations but streets, as they are stated. */
+  readonly stated?: readonly StatedList[];
+  /** What the reader left out or chose, as sentences. */
+  readonly notes?: readonly string[];
+  /** Of lists of neighbours: doubtful entries, described with our ids once they are assigned. */
+  readonly findListDoubts?: (oursOf: (theirs: string) => string | undefined) => readonly ImportFault[];
+}
+
+/** A relation as a source lists it, in the ids of the source. */
+export interface StatedList {
+  readonly name: string;
+  readonly relation: EdgeRelation;
+  readonly lists: ReadonlyMap<string, readonly string[]>;
 }
 
 /** An attribute of an entry, or its default value. */

@@ -1,5 +1,7 @@
-/** The mapping from attributes of a file to fields of a board: as the user gives it, and the default. */
+/** The mapping from attributes, ids, lists and codes of a file to fields of a board: as the user gives it, and the default. */
+import type { NodeKind } from '../../../model/index.js';
 import type { AttributeValue, AttributeValues } from '../../graph/attributes.js';
+import type { EdgeRelation } from '../../graph/graph-elements.js';
 import { attributeOrDefault, type ForeignEntry } from '../foreign/foreign-graph.js';
 
 const FIELD_NAMES = {
@@ -45,6 +47,20 @@ export interface FieldMapping {
   readonly missing?: AttributeValue;
 }
 
+/** What a list of neighbours states. */
+export interface ListMapping {
+  /** null leaves the list out; undefined is not known yet. */
+  readonly relation?: EdgeRelation | null;
+  /** Ids for what the list or table calls by numbers only: `s#`, or for runs of lines `s1-234`, `n1-195`. */
+  readonly from?: readonly string[];
+  /** The same for the neighbours: `s#`. */
+  readonly to?: string;
+}
+
+/** How the rows or columns of a grid of hexes are shifted: the odd or even (from 0) rows (`r`) to the right or columns (`q`) down. */
+export const OFFSETS = ['odd-q', 'even-q', 'odd-r', 'even-r'] as const;
+export type Offset = (typeof OFFSETS)[number];
+
 export interface Mapping {
   readonly board: AttributeValues;
   readonly fields: Readonly<Partial<Record<FieldName, FieldMapping>>>;
@@ -55,6 +71,12 @@ export interface Mapping {
   readonly top: number;
   /** Whether y goes up in the file. */
   readonly up: boolean;
+  /** The kind of a node by a pattern of its id; null leaves such nodes out. */
+  readonly ids?: Readonly<Record<string, NodeKind | null>>;
+  /** What the lists state, by name; one value for all lists, or for those that are not named, is under `*`. */
+  readonly lists?: Readonly<Record<string, ListMapping>>;
+  /** Of a grid of hexes. */
+  readonly offset?: Offset;
 }
 
 /** The mapping for files that use the names of our own exports. */

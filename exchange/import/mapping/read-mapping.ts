@@ -21,6 +21,7 @@ import {
   type FieldMapping,
   type Mapping,
 } from './mapping.js';
+import { listFaults, listsOf, LIST_KEYS } from './read-list-keys.js';
 import { isObject } from '../readers/read-foreign-json.js';
 
 export type MappingResult =
@@ -59,7 +60,7 @@ interface Wrong extends PointerTarget {
 }
 
 const PLACE_KEYS = ['scale', 'left', 'top', 'up'];
-const KEYS = ['board', ...Object.keys(FIELD_ATTRIBUTES), ...PLACE_KEYS];
+const KEYS = ['board', ...Object.keys(FIELD_ATTRIBUTES), ...PLACE_KEYS, ...LIST_KEYS];
 
 function faultsOf(data: unknown): readonly Wrong[] {
   if (!isObject(data)) return [wrong([], 'A mapping is an object { … }.')];
@@ -68,6 +69,7 @@ function faultsOf(data: unknown): readonly Wrong[] {
     ...boardFaults(ownProperty(data, 'board')),
     ...Object.keys(FIELD_ATTRIBUTES).flatMap((name) => fieldFaults(ownProperty(data, name), name)),
     ...placeFaults(data),
+    ...listFaults(data),
   ];
 }
 
@@ -155,11 +157,15 @@ const SCALE = 'This must be a number above 0: board units per unit of the file.'
 const UP = 'This must be true or false: whether y goes up in the file.';
 
 function mappingOf(data: object): Mapping {
-  const { board, scale, left, top, up, ...fields } = data as Record<string, unknown> & Partial<Mapping>;
-  const given = Object.entries({ board, scale, left, top, up }).filter(([, value]) => value !== undefined);
+  const { board, scale, left, top, up, ids, lists, offset, ...fields } = data as Record<string, unknown> &
+    Partial<Mapping>;
+  const given = Object.entries({ board, scale, left, top, up, ids, offset }).filter(
+    ([, value]) => value !== undefined,
+  );
   return {
     ...DEFAULT_MAPPING,
     ...Object.fromEntries(given),
+    ...(lists !== undefined && { lists: listsOf(lists) }),
     fields: Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [
         name,

@@ -90,18 +90,19 @@ interface CsvRow extends FilePosition {
   readonly cells: readonly string[];
 }
 
-/** Splits a file (RFC 4180) into rows, including the header. Lines may end in CRLF, LF or CR; empty lines at the end are ignored. */
-export function parseCsvRows(text: string, file: number): readonly CsvRow[] {
+/** Splits a file (RFC 4180, with any separator) into rows, including the header. Lines may end in CRLF, LF or CR; empty lines at the end are ignored. */
+export function parseCsvRows(text: string, file: number, separator = ','): readonly CsvRow[] {
   const rows: CsvRow[] = [];
+  const plain = new RegExp(`[^"${separator}\\r\\n\\0]*`, 'y');
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (at < text.length) {
     const offset = at;
     const cells: string[] = [];
     for (;;) {
-      const cell = cellAt(text, at, file);
+      const cell = cellAt(text, at, file, plain, separator);
       cells.push(cell.text);
       at = cell.end;
-      if (text[at] !== ',') break;
+      if (text[at] !== separator) break;
       at++;
     }
     if (text[at] === '\r') at++;
@@ -112,12 +113,18 @@ export function parseCsvRows(text: string, file: number): readonly CsvRow[] {
   return rows.slice(0, 1 + rows.findLastIndex((row) => !isEmpty(row)));
 }
 
-/** One cell and where it ends: at a comma, at a line break, or at the end. */
-function cellAt(text: string, start: number, file: number): { readonly text: string; readonly end: number } {
+/** One cell and where it ends: at a separator, at a line break, or at the end. */
+function cellAt(
+  text: string,
+  start: number,
+  file: number,
+  plain: RegExp,
+  separator: string,
+): { readonly text: string; readonly end: number } {
   if (text[start] !== '"') {
-    PLAIN.lastIndex = start;
-    PLAIN.test(text);
-    const end = PLAIN.lastIndex;
+    plain.lastIndex = start;
+    plain.test(text);
+    const end = plain.lastIndex;
     if (text[end] === '"') wrong({ file, offset: end }, 'csv/quote', LOOSE_QUOTE);
     if (text[end] === '\0') wrong({ file, offset: end }, 'csv/nul', NUL);
     return { text: text.slice(start, end), end };
@@ -130,12 +137,10 @@ function cellAt(text: string, start: number, file: number): { readonly text: str
     end += 2;
   }
   const after = text[end + 1];
-  if (after !== undefined && after !== ',' && after !== '\r' && after !== '\n')
+  if (after !== undefined && after !== separator && after !== '\r' && after !== '\n')
     wrong({ file, offset: end + 1 }, 'csv/quote', AFTER_QUOTE);
   return { text: text.slice(start + 1, end).replaceAll('""', '"'), end: end + 1 };
 }
-
-const PLAIN = /[^",\r\n\0]*/y;
 
 const LOOSE_QUOTE =
   'There is a quote inside a cell that does not begin with one. Put the cell in quotes and double this quote.';

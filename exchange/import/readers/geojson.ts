@@ -24,10 +24,11 @@ export function readGeojson(file: ForeignFile): ForeignGraph {
   const own = ownProperty(root, 'lamplighter');
   if (isObject(own)) setNestedAttributes(values, own, spotOf(own), () => 'the file');
   const found: Found = { nodes: [], edges: [], blocks: [], doubts: [], faults: [] };
+  const pointOf = values['yAxis'] === 'up' ? upwardsPoint(values, spotOf(root)) : readPoint;
   const features = readOptionalList(root, 'features', spotOf(root));
   for (const feature of features) {
     const spot = spotOf(isObject(feature) ? feature : features);
-    if (isObject(feature)) readFeature(feature, spot, found);
+    if (isObject(feature)) readFeature(feature, spot, found, pointOf);
     else found.faults.push(faultAt(spot, FORM, 'a feature', 'Every feature must be an object { … }.'));
   }
   if (found.faults.length > 0) throw new ReadError(found.faults);
@@ -45,7 +46,7 @@ interface Found {
 
 const FORM = 'geojson/form';
 
-function readFeature(feature: object, spot: FilePosition, found: Found): void {
+function readFeature(feature: object, spot: FilePosition, found: Found, pointOf: PointReader): void {
   const id = readForeignId(ownProperty(feature, 'id'));
   const words = (): string => (id === undefined ? 'a feature' : `feature ${quoteText(id)}`);
   const values: MutableAttributes = {};
@@ -79,7 +80,7 @@ function readFeature(feature: object, spot: FilePosition, found: Found): void {
       break;
     }
     case 'LineString': {
-      const line = pointsOf(coordinates);
+      const line = pointsOf(coordinates, pointOf);
       if (line === undefined || line.length < 2) wrong(LINE);
       else found.edges.push({ ...entry, line });
       break;
@@ -100,21 +101,34 @@ function readFeature(feature: object, spot: FilePosition, found: Found): void {
   }
 }
 
+type PointReader = (value: unknown) => ForeignPoint | undefined;
+
+/** Of our own exports with y up: reads points as on the board, where y goes down. */
+function upwardsPoint({ height }: MutableAttributes, spot: FilePosition): PointReader {
+  if (typeof height !== 'number') return throwReadError(spot, 'geojson/no-height', 'the file', NO_HEIGHT);
+  return (value) => {
+    const point = readPoint(value);
+    return point && [point[0], height - point[1]];
+  };
+}
+
 /** RFC 7946 allows a height as third number; it is ignored. */
-function pointOf(value: unknown): ForeignPoint | undefined {
+function readPoint(value: unknown): ForeignPoint | undefined {
   if (!Array.isArray(value) || value.length < 2) return undefined;
   const [x, y] = value as unknown[];
   return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined;
 }
 
-function pointsOf(value: unknown): readonly ForeignPoint[] | undefined {
+function pointsOf(value: unknown, pointOf: PointReader): readonly ForeignPoint[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const points = value.map(pointOf);
+  const points = value.map((each) => pointOf(each));
   return points.every((point) => point !== undefined) ? points : undefined;
 }
 
 const moved = ({ x, y }: MutableAttributes, at: ForeignPoint): string =>
   `The point lies at ${at.join(', ')}, but its properties are ${String(x)}, ${String(y)}. The point was used.`;
+const NO_HEIGHT =
+  'Its "lamplighter" says that y goes up, and does not give the "height" of the board as a number, which is needed to turn it. Add it, or remove "yAxis" and use "up" and "top" in the mapping.';
 const POINT = 'The coordinates of a point must be two numbers, such as [4493, 2685].';
 const LINE = 'The coordinates of a line must be at least two points, each of two numbers.';
 const NOTHING = 'It has no geometry and no property that makes it a node, an edge or a block.';

@@ -1,5 +1,6 @@
 /** Reads GEXF and GraphML, including the positions, labels and bends that Gephi and yEd write. */
 import { quoteText } from '../../../model/index.js';
+import { GEXF_BOARD_FACTS } from '../../graph/attributes.js';
 import {
   HYPEREDGE_MESSAGE,
   parseNumber,
@@ -8,7 +9,7 @@ import {
   type ForeignGraph,
 } from '../foreign/foreign-graph.js';
 import type { XmlElement } from './read-xml.js';
-import { parseBoardFacts } from './set-attribute.js';
+import { parseBoardFacts, type MutableAttributes } from './set-attribute.js';
 import {
   describeXmlEntry,
   readXmlGraph,
@@ -23,7 +24,8 @@ import {
 /** Reads a GEXF file as a graph. Throws a `ReadError`. */
 export function readGexf(file: ForeignFile): ForeignGraph {
   let declaredOf = '';
-  return readXmlGraph(file, {
+  let factsOfNode: MutableAttributes = {};
+  const graph = readXmlGraph(file, {
     root: 'gexf',
     directed: { graph: 'defaultedgetype', edge: 'type', value: 'directed' },
     secondGraph: () => ['the file', SECOND_GRAPH_MESSAGE],
@@ -40,28 +42,36 @@ export function readGexf(file: ForeignFile): ForeignGraph {
       }
       if (entry === undefined || entry.of === 'graph') return;
       if (name === entry.of && attributes['label']) entry.values['label'] = attributes['label'];
-      if (name === 'attvalue') readValue(element, entry, declared);
+      if (name === 'attvalue') {
+        const { attribute, value } = readValue(element, entry, declared);
+        if (attribute.name === GEXF_BOARD_FACTS.name && value.startsWith(FACTS_START))
+          factsOfNode = parseBoardFacts(value, '; ', ': ');
+        else if (value !== '') setDeclaredAttribute(entry, attribute, value);
+      }
       if (name === 'position') drawnByGephi(element, entry);
     },
     close(name, text, graph) {
       if (name !== 'description') return;
-      graph.values = text.startsWith('board: ') ? parseBoardFacts(text, '; ', ': ') : {};
+      graph.values = text.startsWith(FACTS_START) ? parseBoardFacts(text, '; ', ': ') : {};
     },
   });
+  return { ...graph, values: { ...factsOfNode, ...graph.values } };
 }
+
+const FACTS_START = 'board: ';
 
 function readValue(
   element: XmlElement,
   entry: XmlEntry,
   declared: ReadonlyMap<string, DeclaredAttribute>,
-): void {
+): { attribute: DeclaredAttribute; value: string } {
   const { for: by, id, value = '' } = element.attributes;
   // Version 1.1 called it id.
   const name = by ?? id ?? '';
   const found = declared.get(`${entry.of} ${name}`);
   if (found === undefined)
     throwReadError(element, 'gexf/unknown-attribute', describeXmlEntry(entry), undeclared(name));
-  if (value !== '') setDeclaredAttribute(entry, found, value);
+  return { attribute: found, value };
 }
 
 const undeclared = (name: string): string => `No <attribute> declares ${quoteText(name)}.`;

@@ -1,10 +1,13 @@
 /** The boards by index, with the kinds of data each has: a source without crossings has no vote on them. */
 import {
+  hasPlaces,
   type NodeWithId,
   nodesById,
   type StreetBoard,
-  touchAdjacency,
   boardForExport,
+  statedRelations,
+  type StatedPairs,
+  type StatedRelation,
 } from '../../../model/index.js';
 import {
   type Adjacency,
@@ -14,6 +17,7 @@ import {
   type Network,
   networkOf,
 } from '../../../model/network/index.js';
+import { touchingNodes } from './touching-nodes.js';
 
 /** The kinds of data that a source may lack completely. */
 export const OPTIONAL_SOURCE_DATA = [
@@ -37,11 +41,17 @@ export interface IndexedSource {
   readonly nodes: ReadonlyMap<string, NodeWithId>;
   readonly network: Network;
   readonly touch: Adjacency;
+  /** The relations that it lists. */
+  readonly states: ReadonlyMap<StatedRelation['relation'], StatedPairs>;
   readonly knows: ReadonlySet<Knowable>;
   /** Whether a node has a position that no other node has. A shared position does not identify a node. */
   readonly isPlaced: (node: number) => boolean;
   /** Whether a node can be matched: without crossings only circles, because lines then have another meaning. */
   readonly isSeen: (node: number) => boolean;
+  /** Whether an unmatched crossing is another one. Without places and streets it may be any that is not recognised. */
+  readonly canTellCrossings: boolean;
+  /** Whether a circle that it lacks is missing. Lists of alleys and boats need not mention a circle that has none. */
+  readonly canTellCircles: boolean;
   /** Duplicate ids; only the first node is used. */
   readonly doubled: readonly string[];
 }
@@ -56,17 +66,24 @@ export function indexSources(boards: readonly StreetBoard[]): readonly IndexedSo
     const knows = new Set(
       OPTIONAL_SOURCE_DATA.filter((kind) => has[index]!.has(kind) || !has.some((each) => each.has(kind))),
     );
-    const placed = placedNodes(network);
+    const placed = placedNodes(board);
+    const states = statedRelations(board);
     const { nodes, others } = nodesById(board);
     return {
       index,
       board,
       nodes,
       network,
-      touch: touchAdjacency(board),
+      touch: touchingNodes(board),
+      states,
       knows,
       isPlaced: (node) => placed[node] === 1,
       isSeen: (node) => network.kinds[node] === CIRCLE || knows.has('crossings'),
+      canTellCrossings: knows.has('places') || knows.has('streets'),
+      canTellCircles:
+        ['places', 'streets', 'blocks'].some((kind) => has[index]!.has(kind as Knowable)) ||
+        !(states.has('alley') || states.has('boat')) ||
+        states.has('jack'),
       doubled: [...new Set(others.map(({ id }) => id))],
     };
   });
@@ -76,9 +93,8 @@ export function indexSources(boards: readonly StreetBoard[]): readonly IndexedSo
 const A_WHOLE_BOARD = 20;
 
 function kindsIn(board: StreetBoard): ReadonlySet<Knowable> {
-  const network = networkOf(board);
   const there: Record<Knowable, boolean> = {
-    places: placedNodes(network).some((placed) => placed === 1),
+    places: placedNodes(board).some((placed) => placed === 1),
     crossings: board.crossings.length > 0,
     junctions: board.junctions.length > 0,
     streets: board.streets.length > 0,
@@ -96,7 +112,10 @@ function kindsIn(board: StreetBoard): ReadonlySet<Knowable> {
   return new Set(OPTIONAL_SOURCE_DATA.filter((kind) => there[kind]));
 }
 
-function placedNodes({ drawing: { xs, ys }, kinds }: Network): Uint8Array {
+function placedNodes(board: StreetBoard): Uint8Array {
+  const { drawing, kinds } = networkOf(board);
+  if (!hasPlaces(board)) return new Uint8Array(kinds.length);
+  const { xs, ys } = drawing;
   const count = new Map<string, number>();
   const keys = Array.from(kinds, (_, i) => `${xs[i]} ${ys[i]}`);
   for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);

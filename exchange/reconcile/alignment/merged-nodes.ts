@@ -42,8 +42,11 @@ export function mergeSource(
   placeOf: (node: number) => Point | undefined,
 ): void {
   const { network } = source;
+  const isFirst = merged.kinds.length === 0;
+  const isNew = (node: number): boolean =>
+    source.isSeen(node) && (isFirst || source.canTellCrossings || network.kinds[node] === CIRCLE);
   const entries = matched.map((entry, node) =>
-    entry !== UNMATCHED ? entry : source.isSeen(node) ? newEntry(merged, network.kinds[node]!) : UNMATCHED,
+    entry !== UNMATCHED ? entry : isNew(node) ? newEntry(merged, network.kinds[node]!) : UNMATCHED,
   );
   merged.entries[source.index] = entries;
   for (const [node, entry] of entries.entries()) {

@@ -227,7 +227,10 @@ describe('the draft', () => {
     expect(draft.profile).toBe('draft');
     expect(draft.provenance.notes).toEqual([
       { about: [], note: 'Merged automatically; not reviewed as a whole yet.' },
-      { about: [found!.id], note: `crossing ${found!.id}: B and C have it, A not. A is outvoted, 2 to 1.` },
+      {
+        about: [found!.id],
+        note: `crossing ${found!.id}: B and C have it, A does not. A is outvoted, 2 to 1.`,
+      },
     ]);
     expect(draft.provenance.sources.map(({ id }) => id)).toEqual(['source-a', 'source-b', 'source-c']);
   });

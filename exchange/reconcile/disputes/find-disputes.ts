@@ -11,7 +11,9 @@ import {
   voteSplitKey,
   type Dispute,
   type Fact,
+  type Reading,
 } from '../facts/fact.js';
+import type { ListedRelation } from '../../../model/index.js';
 import type { ConnectedJunctions } from '../facts/connected-junctions.js';
 
 /** All disagreements. Each step takes the facts that it can explain and leaves the rest. */
@@ -34,7 +36,7 @@ export function findDisputes(
   take(misplacedNodes(left));
   take(looseJunctions(alignment, facts, left));
   take(touchingClusters(left, junctions));
-  for (const part of ['touch', 'jack'] as const) take(hangingTogether(left, part));
+  take(groupPairsWithCommonEnd(left, 'touch'));
   take(left.filter(({ key }) => !key.startsWith('block')).map((fact) => alone(fact)));
   const explained = disputes.map((dispute): Dispute => {
     const follows = left.filter((fact) => isBlockDisputeCause(alignment, blocks, dispute, fact));
@@ -61,8 +63,15 @@ function together(
 ): Dispute {
   if (facts.length === 1) return { ...alone(facts[0]!, follows), ...head };
   const entries = [...new Set(facts.flatMap((fact) => fact.entries))];
-  return { ...head, entries, readings: rankReadings(joinReadings(facts)), facts, follows };
+  const [first] = facts;
+  // A source that contradicts itself has several readings, which are the same for all facts.
+  const isSame = facts.every(({ readings }) => readingsKey(readings) === readingsKey(first!.readings));
+  const readings = isSame ? first!.readings : joinReadings(facts);
+  return { ...head, entries, readings: rankReadings(readings), facts, follows };
 }
+
+const readingsKey = (readings: readonly Reading[]): string =>
+  JSON.stringify(readings.map(({ value, sources }) => [value, sources]));
 
 /** Numbers that are permuted among circles: two swapped numbers are one mistake. */
 const renumberings = (left: readonly Fact[]): Dispute[] =>
@@ -154,6 +163,18 @@ function touchingClusters(
   return found;
 }
 
-/** Pairs with a common end, which may have one cause. */
-const hangingTogether = (left: readonly Fact[], part: 'touch' | 'jack'): Dispute[] =>
-  groupFactsBySplit(left.filter((fact) => fact.part === part), ({ entries }) => entries).map((facts) => together(facts, { part })); // prettier-ignore
+/** Disputes about pairs; those with a common end are one, because they may have one cause. */
+export const groupPairsWithCommonEnd = (facts: readonly Fact[], part: 'touch' | ListedRelation): Dispute[] =>
+  groupFactsBySplit(
+    facts.filter((fact) => fact.part === part),
+    ({ entries, readings }) => {
+      // Values can only be joined by source if each source has one.
+      const own = contradictsItself(readings) ? readingsKey(readings) : '';
+      return entries.map((entry) => `${entry} ${own}`);
+    },
+  ).map((pairs) => together(pairs, { part }));
+
+function contradictsItself(readings: readonly Reading[]): boolean {
+  const sources = readings.flatMap((reading) => reading.sources);
+  return new Set(sources).size < sources.length;
+}

@@ -1,6 +1,8 @@
 /** Builds the merged board from the accepted values, in the frame of the base. */
 import {
   cellOfPoint,
+  hasPlaces,
+  memoByBoard,
   type Circle,
   type Crossing,
   type Line,
@@ -13,7 +15,7 @@ import type { AlignedBlock } from '../facts/block-facts.js';
 import type { Alignment } from '../alignment/alignment.js';
 import { buildDraftBlocks, buildDraftLine, toFileCoordinate } from './draft-lines-and-blocks.js';
 import { assignDraftNodeIds } from './draft-node-ids.js';
-import type { Fact, ValuesByFactKey } from '../facts/fact.js';
+import type { Fact, FactValues } from '../facts/fact.js';
 
 /** The input of a draft except the values of facts. */
 export interface DraftInput {
@@ -27,7 +29,7 @@ type Junction = StreetBoard['junctions'][number];
 /**
  * The board with these values. Positions and bends are those of the base, or of the earliest source that has them.
  */
-export function buildDraft({ alignment, blocks, facts }: DraftInput, values: ValuesByFactKey): StreetBoard {
+export function buildDraft({ alignment, blocks, facts }: DraftInput, values: FactValues): StreetBoard {
   const base = alignment.sources[alignment.base]!.board;
   const nameOf = assignDraftNodeIds(alignment, values);
   const nodes = new Map<NodeId, NodeEntity>();
@@ -79,32 +81,43 @@ function anyOf<K extends 'tracks' | 'letters'>(
 const crossingOf = (name: NodeId | undefined): Crossing['id'] | undefined =>
   name?.startsWith('x') ? (name as Crossing['id']) : undefined;
 
-function nodeOfEntry(alignment: Alignment, values: ValuesByFactKey, entry: number, name: NodeId): NodeEntity {
+/** The node of the earliest source that has it, by entry. */
+const entitiesOf = memoByBoard((alignment: Alignment) =>
+  alignment.merged.kinds.map((_, entry) => {
+    const found = alignment.sources.find(({ index }) => alignment.nodeOf[index]![entry]! >= 0)!;
+    const id = found.network.ids[alignment.nodeOf[found.index]![entry]!]!;
+    return found.nodes.get(id)!.entity as Partial<Circle & Crossing> & NodeEntity;
+  }),
+);
+
+function nodeOfEntry(alignment: Alignment, values: FactValues, entry: number, name: NodeId): NodeEntity {
   const value = (property: string): unknown => values.get(`${property} ${entry}`);
-  const entity = alignment.sources
-    .map(
-      ({ nodes, network, index }) => nodes.get(network.ids[alignment.nodeOf[index]![entry]!] ?? '')?.entity,
-    )
-    .find((each) => each !== undefined) as Partial<Circle & Crossing> & NodeEntity;
+  const entity = entitiesOf(alignment)[entry]!;
+  const { board, nodes, network } = alignment.sources[alignment.base]!;
   const place = (value('place') as Point | undefined) ?? unplaced(alignment, entity);
   const at: Point = [toFileCoordinate(place[0]), toFileCoordinate(place[1])];
-  if (name.startsWith('t')) return { id: name as Junction['id'], at };
-  const { board, nodes, network } = alignment.sources[alignment.base]!;
+  // Only if no source has places the base has none; then the draft has none either.
+  const placed = (hasPlaces(board) ? { at } : {}) as { at: Point };
+  if (name.startsWith('t')) return { id: name as Junction['id'], ...placed };
   const section = value('section') as string | null | undefined;
   const own = nodes.get(network.ids[alignment.nodeOf[alignment.base]![entry]!] ?? '')?.entity as
     typeof entity | undefined;
   // A section is written if the base has it, or if the grid gives another one (decision 0004).
-  const isPlain = own?.sector === undefined && board.grid && cellOfPoint(board.grid, at)?.section === section;
+  const isPlain =
+    own?.sector === undefined &&
+    hasPlaces(board) &&
+    board.grid &&
+    cellOfPoint(board.grid, at)?.section === section;
   const sector = !section || isPlain ? {} : { sector: section };
   if (name.startsWith('c')) {
     const colour = (value('colour') ?? entity.colour ?? 'white') as Circle['colour'];
-    return { number: Number(name.slice(1)), at, colour, ...sector };
+    return { number: Number(name.slice(1)), ...placed, colour, ...sector };
   }
   // A missing border is a reading too: null.
   const [border, called] = [value('border'), value('name')];
   return {
     id: name as Crossing['id'],
-    at,
+    ...placed,
     ...(border ? { border: border as NonNullable<Crossing['border']> } : {}),
     ...(called === undefined ? {} : { name: called as string }),
     ...sector,
@@ -112,4 +125,5 @@ function nodeOfEntry(alignment: Alignment, values: ValuesByFactKey, entry: numbe
 }
 
 /** No source gives a position: keep the file's own, or put it in the corner where it is noticed. */
-const unplaced = ({ fits, base }: Alignment, { at }: NodeEntity): Point => (fits[base]!.ok ? [0, 0] : at);
+const unplaced = ({ fits, base }: Alignment, { at }: { readonly at?: Point }): Point =>
+  fits[base]!.ok || at === undefined ? [0, 0] : at;

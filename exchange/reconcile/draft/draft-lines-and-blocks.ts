@@ -2,6 +2,7 @@
 import {
   type Block,
   groupBy,
+  hasPlaces,
   type Line,
   memoByBoard,
   type NodeEntity,
@@ -12,7 +13,7 @@ import { isAnticlockwise } from '../../../model/turf/index.js';
 import { applyAffine } from '../frame/affine.js';
 import { mergedNodeOfId, type Alignment } from '../alignment/alignment.js';
 import type { AlignedBlock } from '../facts/block-facts.js';
-import type { Fact, ValuesByFactKey } from '../facts/fact.js';
+import type { Fact, FactValues } from '../facts/fact.js';
 
 type LinePart = 'street' | 'waterline';
 
@@ -20,29 +21,40 @@ type LinePart = 'street' | 'waterline';
 export const toFileCoordinate = (value: number): number =>
   Math.max(-1_000_000, Math.min(1_000_000, Math.round(value))) + 0;
 
-/** The line of the base, or of the earliest source that has it. Bends are used only from a fitted frame. */
+/** The line of a fact between the draft's nodes; none if an end is missing. */
 export function buildDraftLine(
   alignment: Alignment,
   part: LinePart,
   { entries, key }: Fact,
   names: ReadonlyMap<number, NodeId>,
 ): Line[] {
-  const [a, b] = entries.map((entry) => names.get(entry));
+  const [a, b] = [names.get(entries[0]!), names.get(entries[1]!)];
   if (a === undefined || b === undefined) return [];
+  const known = bendsByFact(alignment);
+  if (!known.has(key)) known.set(key, bendsOf(alignment, part, entries, key));
+  const bends = known.get(key);
+  return [{ between: [a, b], ...(bends && { bends }) }];
+}
+
+/** Cached, because a draft is built for every dispute. */
+const bendsByFact = memoByBoard((_: Alignment) => new Map<string, Line['bends']>());
+
+/** The bends of the line of the base, or of the earliest source that has it. Bends are used only from a fitted frame. */
+function bendsOf(
+  alignment: Alignment,
+  part: LinePart,
+  entries: readonly number[],
+  key: string,
+): Line['bends'] {
   const nth = Number(key.slice(key.lastIndexOf(' ') + 1));
   for (const { index } of [alignment.sources[alignment.base]!, ...alignment.sources]) {
     const line = linesByEnds(alignment)[index]![part].get(entries.join(' '))?.[nth];
     if (line === undefined) continue;
     const fit = alignment.fits[index]!;
     const bends = fit.ok ? line.bends?.map((at) => applyAffine(fit.map, at)) : undefined;
-    return [
-      {
-        between: [a, b],
-        ...(bends && { bends: bends.map(([x, y]): Point => [toFileCoordinate(x), toFileCoordinate(y)]) }),
-      },
-    ];
+    return bends?.map(([x, y]): Point => [toFileCoordinate(x), toFileCoordinate(y)]);
   }
-  return [{ between: [a, b] }];
+  return undefined;
 }
 
 /** Cached, because a draft is built for every dispute. */
@@ -94,11 +106,12 @@ export function assignDraftBlockIds(
 export function buildDraftBlocks(
   alignment: Alignment,
   blocks: readonly AlignedBlock[],
-  values: ValuesByFactKey,
+  values: FactValues,
   names: ReadonlyMap<number, NodeId>,
   nodes: ReadonlyMap<NodeId, NodeEntity>,
 ): Block[] {
   const ids = assignDraftBlockIds(alignment, blocks);
+  const isPlaced = hasPlaces(alignment.sources[alignment.base]!.board);
   return blocks.flatMap(({ bySource }, i): Block[] => {
     if (values.get(`block ${i}`) !== true) return [];
     const drawn = bySource.get(values.get(`block-walk ${i}`) as number) ?? bySource.values().next().value!;
@@ -107,7 +120,8 @@ export function buildDraftBlocks(
       .filter((each) => each.length > 0);
     if (walk.length === 0) return [];
     const { reason } = drawn.block;
-    const isTurned = drawn.source !== alignment.base && isAnticlockwise(walk.map((id) => nodes.get(id)!.at));
+    const isTurned =
+      isPlaced && drawn.source !== alignment.base && isAnticlockwise(walk.map((id) => nodes.get(id)!.at));
     const around = (each: readonly NodeId[]): readonly NodeId[] => (isTurned ? each.toReversed() : each);
     return [
       {

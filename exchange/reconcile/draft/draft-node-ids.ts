@@ -3,7 +3,7 @@ import { CIRCLE } from '../../../model/network/index.js';
 import { memoByBoard, type NodeId } from '../../../model/index.js';
 import { circleNumber } from '../alignment/merged-nodes.js';
 import type { Alignment } from '../alignment/alignment.js';
-import type { ValuesByFactKey } from '../facts/fact.js';
+import type { FactValues } from '../facts/fact.js';
 import { NODE_KIND_NAMES } from '../facts/node-facts.js';
 
 const LETTERS = { circle: 'c', crossing: 'x', junction: 't' } as const;
@@ -13,7 +13,7 @@ type Letter = (typeof LETTERS)[keyof typeof LETTERS];
  * The ids for the accepted values. A node that is not in the base keeps its id if it is free, and otherwise gets one that no source
  * has. Of several circles with the same number the first gets it, and the others get a number that is not printed.
  */
-export function assignDraftNodeIds(alignment: Alignment, values: ValuesByFactKey): (entry: number) => NodeId {
+export function assignDraftNodeIds(alignment: Alignment, values: FactValues): (entry: number) => NodeId {
   const { ids, spare } = knownIds(alignment);
   const wanted = (entry: number): NodeId => {
     const kind = (values.get(`kind ${entry}`) ??
@@ -29,12 +29,14 @@ export function assignDraftNodeIds(alignment: Alignment, values: ValuesByFactKey
   for (const entry of alignment.merged.kinds.keys())
     if (values.get(`node ${entry}`) === true && !firstOf.has(wanted(entry)))
       firstOf.set(wanted(entry), entry);
-  return (entry) => {
+  const nameOf = (entry: number): NodeId => {
     const name = wanted(entry);
     // A rejected node is named by its own number, even if another node has it.
     const isTaken = values.get(`node ${entry}`) === true && firstOf.get(name) !== entry;
     return isTaken ? spare.get(`c ${entry}`)! : name;
   };
+  const names: NodeId[] = [];
+  return (entry) => (names[entry] ??= nameOf(entry));
 }
 
 interface KnownIds {

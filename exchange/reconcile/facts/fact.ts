@@ -1,9 +1,9 @@
 /** A fact about the board, the readings of the sources, and which reading is accepted. */
-import { canonicalJson, groupBy } from '../../../model/index.js';
+import { canonicalJson, groupBy, type ListedRelation } from '../../../model/index.js';
 import type { BoardPart } from '../../diff/board-diff.js';
 
-/** What a fact is about: a part of a board, or the relations `touch` and `jack` if only these can be compared. */
-export type FactTopic = BoardPart | 'touch' | 'jack';
+/** What a fact is about: a part of a board, or a relation that a source lists, or which nodes touch if only that can be compared. */
+export type FactTopic = BoardPart | 'touch' | ListedRelation;
 
 /** A value of a fact, and the sources that have it. */
 export interface Reading {
@@ -58,6 +58,8 @@ export function outvotedSources(readings: readonly Reading[]): readonly number[]
 
 /** Values of facts by key. */
 export type ValuesByFactKey = ReadonlyMap<string, unknown>;
+/** The same where values are only looked up. */
+export type FactValues = Pick<ValuesByFactKey, 'get'>;
 
 export const acceptedValues = (facts: readonly Fact[]): ValuesByFactKey =>
   new Map(

@@ -30,7 +30,8 @@ export function hexFacts(sources: readonly AlignedHexBoard[], exits: readonly Al
     ...exitFacts(sources, exits),
     ...setupFacts(sources, exits),
     ...trackFacts(sources),
-  ];
+    // No source may state where Watson faces.
+  ].filter(({ readings }) => readings.length > 0);
 }
 
 const fact = (
@@ -105,7 +106,7 @@ function setupFacts(sources: readonly AlignedHexBoard[], exits: readonly Aligned
       (character) =>
       fact('character', character, votes((known) => hexOf(known, known.setup.characters.find((each) => each.character === character)?.hex)), 'hex'), // prettier-ignore
     ).filter(({ readings }) => readings.some(({ value }) => value !== null)),
-    fact('character', 'watson faces', votes(({ setup, frame }) => mapDirection(frame, setup.watsonFaces)), 'faces'), // prettier-ignore
+    fact('character', 'watson faces', votes(({ setup, frame }) => setup.watsonFaces && mapDirection(frame, setup.watsonFaces)).filter(([, faces]) => faces !== undefined), 'faces'), // prettier-ignore
     ...tiles
       .filter((tile) => !UNNUMBERED.has(tile))
       .map(

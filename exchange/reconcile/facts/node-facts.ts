@@ -22,8 +22,10 @@ export function isNodeInSource(
 ): boolean | undefined {
   if (alignment.nodeOf[source.index]![entry]! >= 0) return true;
   const kind = alignment.merged.kinds[entry]!;
+  if (kind === CIRCLE && !source.canTellCircles) return undefined;
   if (kind !== CIRCLE && !source.knows.has('crossings')) return undefined;
   if (kind === JUNCTION && !source.knows.has('junctions')) return undefined;
+  if (kind !== CIRCLE && !source.canTellCrossings) return undefined;
   // One of several ambiguous entries.
   return alignment.ambiguous[source.index]!.some(({ entries }) => entries.includes(entry))
     ? undefined
@@ -40,7 +42,9 @@ export const nodeFacts = (alignment: Alignment): Fact[] => [
 function countFacts(alignment: Alignment): Fact[] {
   return alignment.ambiguous.flatMap((groups, index) =>
     groups
-      .filter(({ nodes, entries }) => nodes.length !== entries.length)
+      .filter(
+        ({ nodes, entries }) => nodes.length !== entries.length && alignment.sources[index]!.canTellCrossings,
+      )
       .map(({ nodes, entries }) => {
         const others = alignment.sources.filter((source) =>
           entries.every((entry) => isNodeInSource(alignment, source, entry) !== undefined),

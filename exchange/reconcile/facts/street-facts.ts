@@ -5,6 +5,7 @@ import { mergedNodeOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
 import type { ConnectedJunctions } from './connected-junctions.js';
 import { isNodeInSource } from './node-facts.js';
+import { oneWayEntriesOf } from './relation-facts.js';
 import type { IndexedSource } from '../alignment/indexed-source.js';
 
 /** A pair of entries, smaller first, and the number of lines between them in each source. */
@@ -83,6 +84,9 @@ function countedFacts(
       { key: `${part} ${ends.join(' ')} ${i}`, part, entries: ends },
       sources.flatMap((source): [number, boolean][] => {
         const count = counts.get(source.index) ?? 0;
+        // An entry in one direction contradicts itself, so its source votes for both readings.
+        if (part === 'street' && i === 0 && count > 0 && isOneWay(alignment, source, ends))
+          return [[source.index, true], [source.index, false]]; // prettier-ignore
         if (count > 0 || ends.every((end) => isNodeInSource(alignment, source, end) === true))
           return [[source.index, count > i]];
         const stated = i === 0 && part === 'street' ? otherwise(source) : undefined;
@@ -91,6 +95,10 @@ function countedFacts(
     ),
   );
 }
+
+const isOneWay = (alignment: Alignment, source: IndexedSource, ends: readonly [number, number]): boolean =>
+  source.states.has('streets') &&
+  oneWayEntriesOf(alignment, 'streets', ends).some((each) => each.source === source.index);
 
 /**
  * The vote of a source without a junction on a street to it: whether the other end touches the nodes beyond. All of them is yes,

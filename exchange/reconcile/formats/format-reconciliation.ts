@@ -3,11 +3,11 @@ import { escapeMarkdown } from '../../../model/index.js';
 import type { TextFormatOptions } from '../../diff/formats/format-diff.js';
 import { limitLines } from '../../diff/formats/text-report.js';
 import type { FactCount, ReconciliationReport, WeighedFact } from '../report/reconciliation.js';
-import { describeReconciliation, type DisagreementText } from './text-report.js';
+import { describeReconciliation, type DisagreementText, type NamedBoards } from './text-report.js';
 
 export const RECONCILE_FORMATS = ['pretty', 'json', 'markdown'] as const;
 export type ReconcileFormat = (typeof RECONCILE_FORMATS)[number];
-export type ReconcileFormatOptions = TextFormatOptions;
+export interface ReconcileFormatOptions extends TextFormatOptions, NamedBoards {}
 
 /** Writes a reconciliation in one of the formats; the same one gives the same bytes. */
 export function formatReconciliation(
@@ -53,7 +53,7 @@ const MOST_LINES = { pretty: 5, markdown: 20 };
 
 function formatAsText(report: ReconciliationReport, options: ReconcileFormatOptions): string {
   const { all, paint = (_, text) => text } = options;
-  const { title, verdict, sources, disagreements, notes } = describeReconciliation(report);
+  const { title, verdict, sources, disagreements, notes } = describeReconciliation(report, options);
   const { shown, more } = limitLines(disagreements, MOST_SHOWN.pretty, all);
   const out = [
     paint('bold', title),
@@ -102,8 +102,9 @@ function table(counts: readonly FactCount[]): string[] {
 }
 
 /** Text from boards is escaped. */
-function formatAsMarkdown(report: ReconciliationReport, { all }: ReconcileFormatOptions): string {
-  const { title, verdict, sources, disagreements, notes } = describeReconciliation(report);
+function formatAsMarkdown(report: ReconciliationReport, options: ReconcileFormatOptions): string {
+  const { all } = options;
+  const { title, verdict, sources, disagreements, notes } = describeReconciliation(report, options);
   const { shown, more } = limitLines(disagreements, MOST_SHOWN.markdown, all);
   const rows = report.counts.map(({ what, facts, agreed, disputed, single }) =>
     [escapeMarkdown(what), facts, agreed, disputed, single].join(' | '),

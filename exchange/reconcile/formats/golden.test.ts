@@ -6,6 +6,7 @@ import { parseBoard, type Board } from '../../../model/index.js';
 import { removeCrossings, removePositions, replaceIds } from '../../../testing/boards/redigitise-board.js';
 import { HOSTILE_NAMES } from '../../../testing/boards/hostile-names.js';
 import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { onlyLists, stating } from '../../../testing/boards/list-relations.js';
 import { renameIds } from '../../../testing/boards/rename-ids.js';
 import { reconcileBoards } from '../reconcile-boards.js';
 import type { ReconcileResult } from '../report/reconciliation.js';
@@ -32,6 +33,11 @@ const CASES: Readonly<Record<string, ReconcileResult>> = {
     junction,
     renameIds(junction, new Map([['c1', 'c2'], ['c2', 'c1']])), // prettier-ignore
     { ...removeCrossings(junction), streets: removeCrossings(junction).streets.slice(1) },
+  ),
+  'stated-relations': reconciled(
+    twoRoutes,
+    onlyLists(twoRoutes, { jack: { c1: ['c2', 'c3'], c2: ['c3'], c3: ['c1', 'c2'] }, alley: { c1: ['c3'], c2: [], c3: ['c1'] } }), // prettier-ignore
+    stating({ ...twoRoutes, streets: twoRoutes.streets.slice(1) }, { jack: { c1: ['c3', 'c2'], c2: ['c3', 'c1'], c3: ['c1', 'c2'] }, search: { x1: ['c2'], x2: [], x3: ['c2', 'c3'] } }), // prettier-ignore
   ),
   'two-manholes': reconciled(manholes, {
     ...manholes,

@@ -1,12 +1,22 @@
 /** A reconciliation in sentences: shared by the text and markdown formats. */
-import { compareIds, describeId, GAME_NAMES, joinWithAnd, printableText } from '../../../model/index.js';
+import {
+  type Board,
+  compareIds,
+  describeId,
+  GAME_NAMES,
+  joinWithAnd,
+  nameAsInSource,
+  pluralise,
+  printableText,
+} from '../../../model/index.js';
 import { formatConsequence } from '../../diff/formats/format-consequence.js';
-import type {
-  Disagreement,
-  FrameReport,
-  ReadingReport,
-  ReconciliationReport,
-  SourceReport,
+import {
+  sourceLetter,
+  type Disagreement,
+  type FrameReport,
+  type ReadingReport,
+  type ReconciliationReport,
+  type SourceReport,
 } from '../report/reconciliation.js';
 import {
   describeFactSubject,
@@ -20,15 +30,22 @@ export type DisagreementText = ReturnType<typeof describeDisagreementText>;
 
 const MOST = 160;
 
+/** The boards of a reconciliation, by which nodes are named as their authors name them. */
+export interface NamedBoards {
+  readonly draft?: Board;
+  /** In the order of the sources. */
+  readonly boards?: readonly Board[];
+}
+
 /** Describes a reconciliation in sentences. */
-export function describeReconciliation(report: ReconciliationReport) {
+export function describeReconciliation(report: ReconciliationReport, named: NamedBoards = {}) {
   const { game, sources, disagreements, limits, remarks = [] } = report;
   return {
     title: `${GAME_NAMES[game]}: ${sources.length} digitisations`,
     verdict: verdict(report),
     sources: sources.map((source) => ({ source: source.source, words: describeSource(source, sources) })),
     disagreements: disagreements.map((each) =>
-      describeDisagreementText(each, sourcesWithoutCrossings(sources)),
+      describeDisagreementText(each, sourcesWithoutCrossings(sources), named),
     ),
     notes: [
       ...remarks.map(describeDeviation),
@@ -49,16 +66,25 @@ function verdict({ agree, counts, disagreements }: ReconciliationReport): string
 }
 
 function describeSource(
-  { file, id, boardVersion, frame, silentAbout }: SourceReport,
+  { file, id, boardVersion, frame, silentAbout, lists = [] }: SourceReport,
   all: readonly SourceReport[],
 ): string {
   const base = all.find((each) => each.frame.is === 'base')?.source;
   return [
     `${printableText(file, MOST)} (${printableText(id, MOST)} ${boardVersion})`,
     ...(base === undefined ? [] : [describeFrame(frame, base)]),
+    ...(lists.length > 0 ? [`lists ${joinWithAnd(lists.map((each) => LISTED_TEXTS[each] ?? each))}`] : []),
     ...(silentAbout.length > 0 ? [`has no ${joinWithAnd(silentAbout)}`] : []),
   ].join('; ');
 }
+
+const LISTED_TEXTS: Readonly<Record<string, string>> = {
+  jack: 'Jack’s moves',
+  police: 'police steps',
+  search: 'searches',
+  alley: 'alleys',
+  boat: 'boats',
+};
 
 function describeFrame(frame: FrameReport, base: string): string {
   switch (frame.is) {
@@ -89,8 +115,13 @@ function describeFrame(frame: FrameReport, base: string): string {
   }
 }
 
-function notesOfSource({ source, untold, doubled }: SourceReport): string[] {
+function notesOfSource({ source, untold, doubled, unrecognised }: SourceReport): string[] {
   return [
+    ...(unrecognised === undefined
+      ? []
+      : [
+          `${pluralise(unrecognised, 'crossing')} of ${source} cannot be recognised, because ${source} has neither places nor streets. What it lists about them is not used.`,
+        ]),
     ...untold.map(({ own, of }) =>
       own.length === of.length
         ? `${joinWithAnd(own.map((id) => printableText(id, MOST)))} of ${source} may be ${joinWithAnd(of)}, in any order: all have the same neighbours. What ${source} has about them is not used.`
@@ -108,33 +139,47 @@ function notesOfSource({ source, untold, doubled }: SourceReport): string[] {
 const sourcesWithoutCrossings = (sources: readonly SourceReport[]): ReadonlySet<string> =>
   new Set(sources.flatMap(({ source, silentAbout }) => (silentAbout.includes('crossings') ? [source] : [])));
 
-function describeDisagreementText(disagreement: Disagreement, withoutCrossings: ReadonlySet<string>) {
+function describeDisagreementText(
+  disagreement: Disagreement,
+  withoutCrossings: ReadonlySet<string>,
+  { draft, boards }: NamedBoards,
+) {
   const { readings, follows, consequences } = disagreement;
+  const inSource = (words: string): string => (draft ? nameAsInSource(draft, words) : words);
   const other = readings[1]!;
   return {
-    words: describeDisagreement(disagreement),
+    words: inSource(describeDisagreement(disagreement)),
     verdict: describeVerdict(disagreement),
     /** The neighbours of the nodes concerned, by reading. */
-    near: nearOf(readings, withoutCrossings),
+    near: nearOf(readings, withoutCrossings, boards).map(inSource),
     /** Facts that differ only because of it. */
     follows: follows.map(
-      (each) => `${describeFactSubject(each)}${each.property === undefined ? '' : `: ${each.property}`}`,
+      (each) =>
+        `${inSource(describeFactSubject(each))}${each.property === undefined ? '' : `: ${each.property}`}`,
     ),
     /** The heading of the consequences. */
     ifOther: `If ${other.sources[0]!} is right`,
-    consequences: consequences.map((each) => formatConsequence(each, (id) => id)),
+    consequences: consequences.map((each) => inSource(formatConsequence(each, (id) => id))),
   };
 }
 
 /** The neighbours of the nodes concerned: one line per node and opinion. */
-function nearOf(readings: readonly ReadingReport[], withoutCrossings: ReadonlySet<string>): string[] {
+function nearOf(
+  readings: readonly ReadingReport[],
+  withoutCrossings: ReadonlySet<string>,
+  boards: readonly Board[] = [],
+): string[] {
+  const nameIn = (source: string, id: string): string => {
+    const { sourceIds = {} } = boards.find((_, i) => sourceLetter(i) === source)?.provenance ?? {};
+    return Object.hasOwn(sourceIds, id) ? printableText(sourceIds[id]!, MOST) : id;
+  };
   const lines = new Map<string, { of: string; verb: string; touches: readonly string[]; called: string[] }>();
   for (const { near, sources } of readings)
     for (const { of, own, touches } of near) {
       const verb = withoutCrossings.has(sources[0]!) ? 'reaches' : of.startsWith('t') ? 'joins' : 'touches';
       const key = `${of} ${verb} ${touches.join(' ')}`;
       const line = lines.get(key) ?? { of, verb, touches, called: [] };
-      line.called.push(of === own ? sources[0]! : `${sources[0]!} (${own} there)`);
+      line.called.push(of === own ? sources[0]! : `${sources[0]!} (${nameIn(sources[0]!, own)} there)`);
       lines.set(key, line);
     }
   const inOrder = [...lines.values()].sort((a, b) => compareIds(a.of, b.of));

@@ -1,5 +1,13 @@
 /** Describes a disagreement. */
-import { describeId, describePart, joinWithAnd, printableText, type Point } from '../../../model/index.js';
+import {
+  describeId,
+  describePart,
+  joinWithAnd,
+  printableText,
+  type ListedRelation,
+  type Point,
+} from '../../../model/index.js';
+import type { FactTopic } from '../facts/fact.js';
 import type { Disagreement, FactSubject, ReadingReport, DraftDeviation } from './reconciliation.js';
 
 const MOST = 160;
@@ -13,9 +21,13 @@ export function describeDisagreement(disagreement: Disagreement): string {
   if (property === 'count')
     return `${joinWithAnd(disagreement.of)} have the same neighbours: ${readings.map((each) => `${value(each.value)} such in ${joinWithAnd(each.sources)}`).join(', ')}`; // prettier-ignore
   if (property === 'walk') return `${describeFactSubject(disagreement)} ${walks(readings)}`;
-  if (part === 'touch' || part === 'jack') return `${pairs(disagreement)}: ${yesAndNo(readings)}`;
+  const { oneWay = [], pairs } = disagreement;
+  const ends = oneWay.map((each) => `; ${contradiction(each)}`).join('');
+  if (pairs !== undefined && readings.some(({ value: is }) => Array.isArray(is))) return pairsByReading(disagreement) + ends; // prettier-ignore
+  if (isPairTopic(part))
+    return `${describePairs(part, pairs ?? [disagreement.of])}: ${yesAndNo(disagreement)}${ends}`;
   if (readings.every(({ value: is }) => typeof is === 'boolean'))
-    return `${describeFactSubject(disagreement)}: ${yesAndNo(readings)}`;
+    return `${describeFactSubject(disagreement)}: ${yesAndNo(disagreement)}${ends}`;
   const about = property === undefined || IN_VALUES.has(property) ? '' : ` ${property}`;
   return `${describeFactSubject(disagreement)}:${about} ${readings.map((each) => `${value(each.value)} in ${joinWithAnd(each.sources)}`).join(', ')}`; // prettier-ignore
 }
@@ -55,7 +67,11 @@ export function describeFactSubject({ part, of }: FactSubject): string {
       return 'the cordons';
     case 'touch':
     case 'jack':
-      return of.map(describeId).join(' and ');
+    case 'police':
+    case 'search':
+    case 'alley':
+    case 'boat':
+      return describePairs(part, [of]);
     default:
       return `the ${part}`;
   }
@@ -64,16 +80,24 @@ export function describeFactSubject({ part, of }: FactSubject): string {
 /** Properties whose name is not written beside the value. */
 const IN_VALUES: ReadonlySet<string> = new Set(['kind', 'colour', 'hex']);
 
-/** `A and C have it, B not`. */
-function yesAndNo(readings: readonly ReadingReport[]): string {
+/** `A and C have it, B does not`. A source that contradicts itself is described apart. */
+function yesAndNo({ readings, oneWay = [] }: Disagreement): string {
+  const apart = new Set(oneWay.map(({ source }) => source));
   const texts = readings
     .toSorted((a, b) => Number(b.value) - Number(a.value))
-    .map(({ value: is, sources }) => {
-      const verb = is !== true ? 'not' : sources.length > 1 ? 'have it' : 'has it';
-      return `${joinWithAnd(sources)} ${verb}`;
+    .flatMap(({ value: is, sources }) => {
+      const plain = sources.filter((source) => !apart.has(source));
+      if (plain.length === 0) return [];
+      const isOne = plain.length === 1;
+      const verb = is === true ? (isOne ? 'has it' : 'have it') : isOne ? 'does not' : 'do not';
+      return [`${joinWithAnd(plain)} ${verb}`];
     });
-  return texts.join(', ');
+  return texts.length > 0 ? texts.join(', ') : 'only one source lists it';
 }
+
+/** `B lists circle 12 at circle 13, but not circle 13 at circle 12`. */
+const contradiction = ({ source, at, lists }: NonNullable<Disagreement['oneWay']>[number]): string =>
+  `${source} lists ${describeId(lists)} at ${describeId(at)}, but not ${describeId(at)} at ${describeId(lists)}`;
 
 function value(of: unknown): string {
   if (of === null || of === undefined) return 'none';
@@ -138,10 +162,35 @@ function places(readings: readonly ReadingReport[]): string {
   return `at ${x},${y} in ${joinWithAnd(first!.sources)}, ${texts.join(', ')}`;
 }
 
+type PairTopic = 'touch' | ListedRelation;
+
+/** What the first of two nodes does with the second. */
+const VERBS: Readonly<Record<PairTopic, string>> = {
+  touch: 'touches',
+  jack: 'reaches',
+  police: 'is one police step from',
+  search: 'is searched from',
+  alley: 'has an alley to',
+  boat: 'has a boat to',
+};
+
+const isPairTopic = (part: FactTopic): part is PairTopic => Object.hasOwn(VERBS, part);
+
 /** One node with everything that it touches or reaches, or several pairs. */
-function pairs({ part, pairs: all = [] }: Disagreement): string {
-  const verb = part === 'touch' ? 'touches' : 'reaches';
-  const hub = all[0]?.find((id) => all.every((pair) => pair.includes(id)));
-  if (hub !== undefined) return `${describeId(hub)} ${verb} ${joinWithAnd(all.map((pair) => describeId(pair.find((id) => id !== hub) ?? hub)))}`; // prettier-ignore
-  return all.map(([a, b]) => `${describeId(a!)} ${verb} ${describeId(b!)}`).join('; ');
+function describePairs(part: PairTopic, all: readonly (readonly string[])[]): string {
+  const verb = (of: string): string => (part === 'search' && of.startsWith('x') ? 'searches' : VERBS[part]);
+  const hub = all.length < 2 ? undefined : all[0]?.find((id) => all.every((pair) => pair.includes(id)));
+  if (hub !== undefined) return `${describeId(hub)} ${verb(hub)} ${joinWithAnd(all.map((pair) => describeId(pair.find((id) => id !== hub) ?? hub)))}`; // prettier-ignore
+  return all.map(([a, b]) => `${describeId(a!)} ${verb(a!)} ${describeId(b!)}`).join('; ');
+}
+
+/** `circle 1 reaches circle 2 in A, circle 3 in B`: pairs of which each source has others. */
+function pairsByReading({ part, pairs = [], readings }: Disagreement): string {
+  return readings
+    .map(({ value: has, sources }) => {
+      const own = pairs.filter((_, i) => (Array.isArray(has) ? has[i] : has) === true);
+      const what = own.length === 0 ? 'none of these' : describePairs(part as PairTopic, own);
+      return `${what} in ${joinWithAnd(sources)}`;
+    })
+    .join(', but ');
 }

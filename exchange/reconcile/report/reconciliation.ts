@@ -18,9 +18,13 @@ export interface SourceReport extends BoardIdentity {
   readonly file: string;
   /** What others have and it has not at all, so that it has no vote on it. */
   readonly silentAbout: readonly string[];
+  /** The relations that it lists, if any. */
+  readonly lists?: readonly string[];
   readonly frame: FrameReport;
   /** Ambiguous nodes, each group with the nodes of the draft that they may be. */
   readonly untold: readonly { readonly own: readonly string[]; readonly of: readonly string[] }[];
+  /** How many of its crossings are not recognised, because it has neither places nor streets; if there are any. */
+  readonly unrecognised?: number;
   /** Duplicate ids; the first node counts. */
   readonly doubled: readonly string[];
 }
@@ -78,8 +82,10 @@ export interface FactSubject {
 
 /** One disagreement between sources. */
 export interface Disagreement extends FactSubject {
-  /** touch, jack: the pairs; several if they may have one cause. */
+  /** touch and listed relations: the pairs; several if they may have one cause. */
   readonly pairs?: readonly (readonly string[])[];
+  /** Where a source contradicts itself: `lists` is in the list of `at`, but not the other way round. Such a source has both readings. */
+  readonly oneWay?: readonly { readonly source: string; readonly at: string; readonly lists: string }[];
   /** The one accepted in the draft first. */
   readonly readings: readonly ReadingReport[];
   /** Whether the first two readings have the same number of sources; then the earlier source decides. */
