@@ -23,6 +23,7 @@ export {
   type Suggestions,
 } from './detect/index.js';
 export { draftOfSuggestions, type DraftOfSuggestions, type DraftOptions } from './draft/index.js';
+export { parseSuggestions, type ParsedSuggestions } from './file/index.js';
 export { findGrid, type FoundGrid, gridFromCorners } from './grid/index.js';
 export {
   classifyHexes,

@@ -1,7 +1,16 @@
 /** Searches a grey picture for dark squares of one common size. */
-import { blurPlane, type BoxSums, boxSums, findPeaks, median, type Plane } from '../pixels/index.js';
+import {
+  blurPlane,
+  type BoxSums,
+  boxSums,
+  emptyPlane,
+  findPeaks,
+  median,
+  type Peak,
+  type Plane,
+} from '../pixels/index.js';
 import { type Disc, maskDiscs } from './mask-discs.js';
-import { lookAt, matchSquares, type SquareLook, type SquareMatch } from './square-match.js';
+import { lookAt, matchSquares, type SquareLook } from './square-match.js';
 
 /** A square in pixels of the searched picture. */
 export interface FoundSquare extends SquareLook {
@@ -19,8 +28,9 @@ export interface SquareSearch {
   readonly isSquare: readonly boolean[];
 }
 
-/** The correlation above which a square counts for the common side. */
+/** The correlation above which a square counts for the common side, and for the typical look. */
 const CLEAR = 0.72;
+const LIKELY = 0.6;
 /** Squares of the same size within this many sides are rather parts of a dashed line. */
 const NEARBY = 3.5;
 
@@ -33,19 +43,15 @@ export function searchSquares(
 ): SquareSearch {
   const sums = boxSums(grey);
   const isFree = maskDiscs(grey, discs, radius * 1.15);
-  const matches = matchAllSides(sums, radius, (share) => {
-    reportProgress(share * 0.9);
+  const matches = matchAllSides(sums, isFree, radius, (share) => {
+    reportProgress(share * 0.6);
   });
-  const side = commonSide(matches, isFree, discs.length);
-  const near = matches.filter((match) => match.side >= 0.8 * side && match.side <= 2.1 * side);
-  const typical = typicalLook(
-    sums,
-    matches.find((match) => match.side === side)!,
-    isFree,
-  );
+  const { side, peaks } = commonSide(matches, discs.length);
+  const near = matches.map((match) => match.side).filter((each) => each >= 0.8 * side && each <= 2.1 * side);
+  const typical = typicalLook(sums, side, peaks);
   const isSquare = discs.map((disc) => isBordered(sums, near, side, typical, disc));
   const round = discs.filter((_, i) => isSquare[i] === false);
-  const { best, sides } = bestMatch(near, maskDiscs(grey, round, radius * 1.15), side);
+  const { best, sides } = bestMatch(sums, near, maskDiscs(grey, round, radius * 1.15), side);
   const squares = findPeaks(blurPlane(best, 0.7), side * 0.9, 0.45).flatMap((peak) => {
     const own = sides[peak.y * best.width + peak.x]!;
     const look = lookAt(sums, own, peak.x, peak.y);
@@ -58,17 +64,29 @@ export function searchSquares(
   return { squares, side, isSquare };
 }
 
+/** The places where squares of one side are seen. */
+interface SideMatch {
+  /** In pixels. */
+  readonly side: number;
+  /** The local maxima of the correlation above {@link LIKELY}, best first. */
+  readonly peaks: readonly Peak[];
+}
+
 function matchAllSides(
   sums: BoxSums,
+  isFree: Uint8Array,
   radius: number,
   reportProgress: (share: number) => void,
-): readonly SquareMatch[] {
+): readonly SideMatch[] {
   const first = Math.max(4, Math.floor(0.4 * radius));
   const last = Math.max(first, Math.floor(1.5 * radius));
+  const correlation = emptyPlane(sums.width, sums.height);
   return Array.from({ length: last + 1 - first }, (_, k) => {
-    const match = matchSquares(sums, first + k);
+    const side = first + k;
+    matchSquares(sums, side, isFree, correlation.values);
+    const peaks = findPeaks(correlation, side * 0.8, LIKELY);
     reportProgress((k + 1) / (last + 1 - first));
-    return match;
+    return { side, peaks };
   });
 }
 
@@ -76,15 +94,15 @@ function matchAllSides(
  * The side for which most clear squares are seen outside the discs. Only as many count as a board may have, and the larger
  * a square, the less likely it is chance. Dashes and dots of streets are squares too, but most have two others nearby.
  */
-function commonSide(matches: readonly SquareMatch[], isFree: Uint8Array, discs: number): number {
+function commonSide(matches: readonly SideMatch[], discs: number): SideMatch {
   const most = 20 + 2 * discs;
-  const clearness = matches.map(({ side, correlation }) => {
-    const peaks = findPeaks(masked(correlation, isFree), side * 0.8, CLEAR);
-    const inLine = countNeighbours(peaks, NEARBY * side).filter((count) => count > 1).length;
-    const apart = Math.min(1, Math.max(0.1, 2 - (2 * inLine) / Math.max(1, peaks.length)));
-    return side * apart * sum(peaks.slice(0, most).map(({ score }) => Math.min(1, score - CLEAR)));
+  const clearness = matches.map(({ side, peaks }) => {
+    const clear = peaks.filter(({ score }) => score > CLEAR);
+    const inLine = countNeighbours(clear, NEARBY * side).filter((count) => count > 1).length;
+    const apart = Math.min(1, Math.max(0.1, 2 - (2 * inLine) / Math.max(1, clear.length)));
+    return side * apart * sum(clear.slice(0, most).map(({ score }) => Math.min(1, score - CLEAR)));
   });
-  return matches[clearness.indexOf(Math.max(...clearness))]!.side;
+  return matches[clearness.indexOf(Math.max(...clearness))]!;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -105,20 +123,14 @@ function countNeighbours(places: readonly Disc[], distance: number): readonly nu
   return counts;
 }
 
-function masked({ width, height, values }: Plane, isFree: Uint8Array): Plane {
-  return { width, height, values: values.map((value, i) => (isFree[i] === 1 ? value : 0)) };
-}
-
 interface TypicalLook {
   readonly contrast: number;
   readonly ink: number;
 }
 
 /** The contrast and the ink of the forty clearest squares. */
-function typicalLook(sums: BoxSums, { side, correlation }: SquareMatch, isFree: Uint8Array): TypicalLook {
-  const looks = findPeaks(masked(correlation, isFree), side * 0.8, 0.6)
-    .slice(0, 40)
-    .flatMap(({ x, y }) => lookAt(sums, side, x, y) ?? []);
+function typicalLook(sums: BoxSums, side: number, peaks: readonly Peak[]): TypicalLook {
+  const looks = peaks.slice(0, 40).flatMap(({ x, y }) => lookAt(sums, side, x, y) ?? []);
   return {
     contrast: median(looks.map(({ contrast }) => contrast)),
     ink: median(looks.map(({ ink }) => ink)),
@@ -128,24 +140,24 @@ function typicalLook(sums: BoxSums, { side, correlation }: SquareMatch, isFree: 
 /** Whether a disc is a crossing with a border, which looks like a circle to the search for circles. */
 function isBordered(
   sums: BoxSums,
-  matches: readonly SquareMatch[],
+  sides: readonly number[],
   side: number,
   typical: TypicalLook,
   disc: Disc,
 ): boolean {
   const reach = Math.max(1, Math.floor(0.3 * side));
   const [x, y] = [Math.round(disc.x), Math.round(disc.y)];
-  const looks = matches.flatMap((match) => {
+  const looks = sides.map((own) => {
     let [correlation, contrast, ink] = [0, 0, 255];
     for (let v = y - reach; v <= y + reach; v++)
       for (let u = x - reach; u <= x + reach; u++) {
-        const look = lookAt(sums, match.side, u, v);
+        const look = lookAt(sums, own, u, v);
         if (look === undefined) continue;
         if (look.contrast >= 25) correlation = Math.max(correlation, look.correlation);
         contrast = Math.max(contrast, look.contrast);
         ink = Math.min(ink, look.ink);
       }
-    return [{ correlation, contrast, ink }];
+    return { correlation, contrast, ink };
   });
   const best = looks.reduce((a, b) => (b.correlation >= a.correlation ? b : a));
   return (
@@ -157,17 +169,20 @@ function isBordered(
 
 /** The best side at each pixel; sides far above the common one, as of crossings with a border, cost a little. */
 function bestMatch(
-  matches: readonly SquareMatch[],
+  sums: BoxSums,
+  tried: readonly number[],
   isFree: Uint8Array,
   common: number,
 ): { readonly best: Plane; readonly sides: Uint8Array } {
-  const { width, height } = matches[0]!.correlation;
+  const { width, height } = sums;
+  const correlations = new Float32Array(width * height);
   const best = new Float32Array(width * height).fill(-1);
   const sides = new Uint8Array(best.length);
-  for (const { side, correlation } of matches) {
+  for (const side of tried) {
+    matchSquares(sums, side, isFree, correlations);
     const cost = side <= 1.35 * common ? 0 : 0.06;
     for (let i = 0; i < best.length; i++) {
-      const score = (isFree[i] === 1 ? correlation.values[i]! : 0) - cost;
+      const score = correlations[i]! - cost;
       if (score <= best[i]!) continue;
       best[i] = score;
       sides[i] = side;

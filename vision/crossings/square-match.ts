@@ -1,12 +1,5 @@
 /** How much each place of a picture looks like a dark square in a light frame. */
-import { type BoxSums, emptyPlane, type Plane, sumOfBox } from '../pixels/index.js';
-
-/** For one side length: the correlation at each pixel, 0 where there is too little contrast. */
-export interface SquareMatch {
-  /** In pixels. */
-  readonly side: number;
-  readonly correlation: Plane;
-}
+import { type BoxSums, sumOfBox } from '../pixels/index.js';
 
 /** What a square looks like at one place. */
 export interface SquareLook {
@@ -23,10 +16,18 @@ const LEAST_CONTRAST = 25;
 /** The width of the frame around a square. */
 const frameOf = (side: number): number => Math.max(2, Math.round(0.35 * side));
 
-/** The correlation of every place with a square of the given side. */
-export function matchSquares(sums: BoxSums, side: number): SquareMatch {
+/**
+ * Writes the correlation of every free place with a square of the given side, 0 where there is too little contrast. The
+ * planes of all sides together would take hundreds of megabytes, so one plane is used for each in turn.
+ */
+export function matchSquares(
+  sums: BoxSums,
+  side: number,
+  isFree: Uint8Array,
+  correlations: Float32Array,
+): void {
   const { width, height } = sums;
-  const correlation = emptyPlane(width, height);
+  correlations.fill(0);
   const frame = frameOf(side);
   const margin = (side >> 1) + frame;
   const whole = side + 2 * frame;
@@ -55,12 +56,12 @@ export function matchSquares(sums: BoxSums, side: number): SquareMatch {
         prefix[outerTop + right]! +
         prefix[outerTop + left]!;
       if ((outer - inner) / around - inner / area <= LEAST_CONTRAST / 2) continue;
+      const at = y * width + left + margin;
+      if (isFree[at] === 0) continue;
       const look = lookAt(sums, side, left + margin, y);
-      if (look !== undefined && look.contrast >= LEAST_CONTRAST)
-        correlation.values[y * width + left + margin] = look.correlation;
+      if (look !== undefined && look.contrast >= LEAST_CONTRAST) correlations[at] = look.correlation;
     }
   }
-  return { side, correlation };
 }
 
 /** The square of the given side that is centred at a pixel; undefined where its frame leaves the picture. */

@@ -10,15 +10,44 @@ const MOST_CROSSINGS = { perCircle: 2.5, more: 20 };
 /** Where fewer nodes than this share have two streets, hardly any street was found, or hardly any node is one. */
 const LEAST_CONNECTED = 0.35;
 
+/** A count of circles may differ from those that were found by this share of the larger of both, and this many. */
+const USUALLY_MISSED = { share: 0.25, more: 8 };
+/** The largest discs that are looked for, as a share of the longer side of the picture. */
+const LARGEST_DISC = 1 / 27;
+
 /** Whether circles, numbers and crossings can be used, with a sentence where they cannot. */
-export function describeQuality({ circles, crossings, readability }: FoundNodes): readonly StageQuality[] {
+export function describeQuality(
+  nodes: FoundNodes,
+  { width, height }: Suggestions['picture'],
+  count?: number,
+): readonly StageQuality[] {
+  const { circles, crossings, readability } = nodes;
   const { usable, reason } = readability;
+  const largest = Math.floor(LARGEST_DISC * Math.max(width, height));
+  const numbersReason = usable ? null : reason === undefined ? null : sentenceOf(reason);
+  const wrongCount = isBoard(nodes) ? countReason(nodes, count) : null;
   return [
-    stage('circles', circlesReason(circles.length)),
-    stage('numbers', usable ? null : reason === undefined ? null : sentenceOf(reason), usable),
+    stage('circles', circlesReason(circles.length) ?? (isBoard(nodes) ? null : noBoardReason(largest))),
+    stage('numbers', wrongCount ?? numbersReason, usable && wrongCount === null),
     stage('crossings', crossingsReason(crossings.length, circles.length)),
   ];
 }
+
+/** What is wrong with the count of circles that was given, if it is far from those that were found. */
+export function countReason({ circles }: Pick<FoundNodes, 'circles'>, count?: number): string | null {
+  if (count === undefined) return null;
+  const { share, more } = USUALLY_MISSED;
+  const most = share * Math.max(count, circles.length) + more;
+  return Math.abs(count - circles.length) <= most
+    ? null
+    : `The board shall have ${count} circles, but ${circles.length} were found: correct the count or leave it out.`;
+}
+
+const noBoardReason = (largest: number): string =>
+  'No board was found, so no streets were looked for. ' +
+  (largest < 10
+    ? 'The picture is too small: use one of at least 1200 pixels.'
+    : `The discs of a board must have a radius of 10 to ${largest} pixels here: use a picture with more pixels if they are smaller; trace the board by hand if they are larger.`);
 
 /** Whether nodes can be those of a board: not too few, not far too many, and with numbers or squares. */
 export function isBoard({ circles, crossings, readability }: FoundNodes): boolean {

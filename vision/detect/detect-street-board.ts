@@ -6,6 +6,7 @@ import type { Picture } from '../pixels/index.js';
 import { findStreets, type StreetNode } from '../streets/index.js';
 import { findWaterlines } from '../waterlines/index.js';
 import { noSuggestions } from './build-suggestions.js';
+import { cropToNodes } from './crop-to-nodes.js';
 import { capConfidences, describeQuality, isBoard } from './describe-quality.js';
 import { findNodes, type FoundNodes } from './find-nodes.js';
 import { networkOfStreets, type NodeLooks, suggestNetwork, suggestNodes } from './suggest-network.js';
@@ -28,22 +29,25 @@ export function detectStreetBoard(
 ): Suggestions {
   const nodes = findNodes(net, picture, count, (stage, share) => onUpdate?.({ stage, share }));
   const known = { nodes, looks: looksOf(picture, nodes, game), count };
-  const empty = { ...noSuggestions(game, picture), quality: describeQuality(nodes) };
+  const empty = { ...noSuggestions(game, picture), quality: describeQuality(nodes, picture, count) };
   const alone = suggestNodes(empty, known);
   onUpdate?.({ stage: 'crossings', share: 1, suggestions: alone });
   // Without a board there are no streets to find, and the search would take minutes.
   if (!isBoard(nodes)) return capConfidences(alone, NO_BOARD);
-  const found = findStreets(picture, streetNodes(nodes), nodes.side, (share) =>
+  const cropped = cropToNodes(picture, streetNodes(nodes), nodes.side);
+  const found = findStreets(cropped.picture, cropped.nodes, nodes.side, (share) =>
     onUpdate?.({ stage: 'streets', share }),
   );
-  const direct = suggestNetwork(empty, known, networkOfStreets(found), []);
+  const direct = suggestNetwork(empty, known, cropped.uncropNetwork(networkOfStreets(found)), []);
   onUpdate?.({ stage: 'streets', share: 1, suggestions: direct });
-  const network = findJunctions(found, (share) => onUpdate?.({ stage: 'junctions', share }));
+  const network = cropped.uncropNetwork(
+    findJunctions(found, (share) => onUpdate?.({ stage: 'junctions', share })),
+  );
   const joined = suggestNetwork(empty, known, network, []);
   onUpdate?.({ stage: 'junctions', share: 1, suggestions: joined });
   // Only Whitehall prints waterlines.
   if (game === 'lfw') return joined;
-  const suggestions = suggestNetwork(empty, known, network, findWaterlines(found));
+  const suggestions = suggestNetwork(empty, known, network, cropped.uncropLines(findWaterlines(found)));
   onUpdate?.({ stage: 'waterlines', share: 1, suggestions });
   return suggestions;
 }

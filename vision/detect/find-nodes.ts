@@ -99,15 +99,16 @@ function readDiscs(
 function byNumbers(net: NumberNet, picture: Picture): ChooseRadius {
   return (options) => {
     const plane = greyPlane(picture);
-    const counts = options.map(({ radius, places }) =>
-      countReadable(
-        net,
-        plane,
-        places.map(({ x, y }) => ({ at: [x, y], radius })),
-        radius,
-      ),
-    );
-    return counts.reduce((best, each, i) => (each > 1.5 * counts[best]! + 2 ? i : best), 0);
+    let [best, most] = [0, -Infinity];
+    options.forEach(({ radius, places }, i) => {
+      const needed = 1.5 * most + 2;
+      // Where even a number on each place would be too few, none has to be read.
+      if (i > 0 && places.length <= needed) return;
+      const discs = places.map(({ x, y }) => ({ at: [x, y] as const, radius }));
+      const count = countReadable(net, plane, discs, radius);
+      if (i === 0 || count > needed) [best, most] = [i, count];
+    });
+    return best;
   };
 }
 

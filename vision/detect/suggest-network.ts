@@ -11,7 +11,7 @@ import {
   suggestLine,
 } from './build-suggestions.js';
 import type { FoundCircle } from './choose-circles.js';
-import { capConfidences, describeStreets } from './describe-quality.js';
+import { capConfidences, countReason, describeStreets } from './describe-quality.js';
 import type { FoundNodes } from './find-nodes.js';
 import { circleConfidence, crossingConfidence, type StreetSupport } from './node-confidence.js';
 import { numberCircles } from './number-circles.js';
@@ -134,7 +134,8 @@ function withNodes(
   support: readonly StreetSupport[] | undefined,
 ): Suggestions {
   const numbers = numberCircles(kept.circles, count);
-  const most = nodes.readability.usable ? 1 : UNREADABLE;
+  const isTrusted = nodes.readability.usable && countReason(nodes, count) === null;
+  const most = isTrusted ? 1 : UNREADABLE;
   const indexOf = new Map<object, number>([...nodes.circles, ...nodes.crossings].map((node, i) => [node, i]));
   return {
     ...empty,

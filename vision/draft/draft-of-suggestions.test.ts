@@ -145,3 +145,10 @@ test('hexes keep their cells, and those of an unknown kind are streets', () => {
   expect([leftOut.hexes, board.provenance.unreviewed]).toEqual([1, ['h0,0', 'h1,0']]);
   expect(parseBoard(formatBoard(board)).ok).toBe(true);
 });
+
+test('a count that is known is expected of the draft', () => {
+  expect(streetDraft().board.expect).toEqual([]);
+  const { board } = streetDraft({ count: 195 });
+  expect(board.expect).toEqual([{ what: 'circles', count: 195, source: 'the count given to the detection' }]);
+  expect(parseBoard(formatBoard(board)).ok).toBe(true);
+});

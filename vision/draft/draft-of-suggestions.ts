@@ -29,6 +29,8 @@ export interface DraftOptions {
   readonly minConfidence: number;
   /** The day of the detection, such as 2026-11-18. */
   readonly date: string;
+  /** How many circles the board has, if that is known. */
+  readonly count?: number | undefined;
   /** The corners of the board in the picture; without them the whole picture counts as the board. */
   readonly corners?: BoardCorners;
 }
@@ -70,7 +72,10 @@ export function draftOfSuggestions(suggestions: Suggestions, options: DraftOptio
     boardVersion: '0.0.0',
     extent,
     ...parts,
-    expect: [],
+    expect:
+      options.count === undefined
+        ? []
+        : [{ what: 'circles', count: options.count, source: 'the count given to the detection' }],
     witnesses: [],
     provenance: provenanceOf(suggestions, options, corners, extent, idsOf(parts)),
     waivers: [],

@@ -1,5 +1,5 @@
 /** What the search for junctions looks at: the streets found so far, their ink, and the ground under it. */
-import { blurPlane, boxSums, closeDisc, dilateSquare, type Plane, sumOfBox } from '../pixels/index.js';
+import { blurPlane, closeDisc, dilateSquare, type Plane, prefixSums, sumOfBox } from '../pixels/index.js';
 import type { FoundStreets } from '../streets/index.js';
 
 /** The planes of a board at the scale at which its streets were found. */
@@ -33,7 +33,7 @@ function darkestChannel({ inkMap }: FoundStreets): Plane {
 
 function reliefOf(ground: Plane): Plane {
   const { width, height } = ground;
-  const { sums } = boxSums(ground);
+  const sums = prefixSums(ground);
   const stride = width + 1;
   const values = new Float32Array(ground.values.length);
   for (let y = 0; y < height; y++) {

@@ -59,13 +59,13 @@ export function completeNetwork(
   const grown = growNetwork(found, sweep, streets, describe, judge);
   reportProgress?.(0.9);
   const narrow = narrowEnds(grown.lines, nodes, side);
-  const forks = endForks(board, grown.lines, first.length, usual.looks[2]?.[0] ?? 1);
+  const { forks, missed } = endForks(board, grown.lines, first.length, usual.looks[2]?.[0] ?? 1);
   return {
     ...grown,
     forks,
     lineEvidence: grown.lines.map((line, i) => {
       if (line === undefined || isTouch[i] === true || line.ends.includes(NO_NODE)) return undefined;
-      const doubts = { tee: grown.missedTees.get(i) ?? 0, narrow: narrow[i]! };
+      const doubts = { tee: grown.missedTees.get(i) ?? 0, narrow: narrow[i]!, fork: missed[i]! };
       return i < first.length
         ? firstEvidence(line.probability, seconds[i]!, doubts)
         : laterEvidence(line.probability, doubts);

@@ -5,6 +5,12 @@ import type { BoardInk } from './board-ink.js';
 import { densely } from './candidate-path.js';
 import { lineThrough, type StraightLine, type Points, reversed, type StreetLine } from './street-line.js';
 
+/** Forks, and for each street how much it looks as if it had one that is not among them: 0 for not at all, up to 1. */
+export interface EndForks {
+  readonly forks: readonly EndFork[];
+  readonly missed: Float64Array;
+}
+
 /** A street that ends on another one beside a node. */
 export interface EndFork {
   readonly node: number;
@@ -22,12 +28,14 @@ const STEP = 0.05;
 /** The part of a street, from its node, to which a line is fitted. */
 const FITTED = { from: 1.2, to: 3.2 };
 /** The fitted line must pass the node's centre this far off, and its points lie this near to it. */
-const LEAST_MISS = 0.5;
+const LEAST_MISS = 0.45;
 const LARGEST_RESIDUAL = 0.15;
-/** A junction is at least this far from a node's centre, and nearer than this. */
-const NEAREST = { circle: 1.8, crossing: 0.72 };
+/** A junction is at least this far outside a node's rim, or inside that of a crossing, and nearer to its centre than this. */
+const NEAREST = { circle: 0.15, crossing: -0.25 };
 const FARTHEST = 3;
 const LEAST_ANGLE = 45;
+/** A fork may have been missed where these are fallen short of by so little, and the ink is at least this share. */
+const DOUBTED = { miss: 0.1, distance: 0.1, angle: 10, ink: 0.72, fullInk: 0.82 };
 /** The ink up to the junction, and in its last third, as shares of a street's usual ink. */
 const LEAST_INK = 0.72;
 const LEAST_INK_AT_END = 0.62;
@@ -35,7 +43,7 @@ const LEAST_INK_AT_END = 0.62;
 const SLACK = 0.065;
 /** The share of ink that neither adds to the score nor takes from it, and the least score. */
 const FULL_INK = 0.85;
-const LEAST_SCORE = 0.1;
+const LEAST_SCORE = { outside: 0.1, onRim: 0.2 };
 /** Streets that the first pass missed are often not streets at all where they seem to fork. */
 const LEAST_LATER_PROBABILITY = 0.9;
 
@@ -52,9 +60,10 @@ export function endForks(
   streets: readonly (StreetLine | undefined)[],
   firstCount: number,
   usualInk: number,
-): readonly EndFork[] {
+): EndForks {
   const { nodes, side } = found.inkMap;
   const forks = new Map<string, EndFork>();
+  const missed = new Float64Array(streets.length);
   nodes.forEach((node, index) => {
     const ends = streets.flatMap((street, i) => {
       if (street?.ends.includes(index) !== true) return [];
@@ -62,14 +71,19 @@ export function endForks(
       return [{ street: i, points, fit: fitEnd(points, soft, side) }];
     });
     for (const end of ends) {
+      const seen = forkOf(node, index, end, ends, wide, side, usualInk);
+      if (seen === undefined) continue;
+      const { fork, doubt } = seen;
+      for (const street of [fork.street, fork.onto]) missed[street] = Math.max(missed[street]!, doubt);
       if (end.street >= firstCount && streets[end.street]!.probability < LEAST_LATER_PROBABILITY) continue;
-      const fork = forkOf(node, index, end, ends, wide, side, usualInk);
-      if (fork === undefined) continue;
+      if (!seen.isClear) continue;
       const key = [index, Math.min(fork.street, fork.onto), Math.max(fork.street, fork.onto)].join(' ');
       if ((forks.get(key)?.score ?? -Infinity) < fork.score) forks.set(key, fork);
     }
   });
-  return [...forks.values()].sort((a, b) => b.score - a.score);
+  const clear = [...forks.values()].sort((a, b) => b.score - a.score);
+  for (const { street, onto } of clear) missed[street] = missed[onto] = 0;
+  return { forks: clear, missed };
 }
 
 /** The straight line of ink along which a street comes to its node. */
@@ -113,6 +127,13 @@ function fitEnd(points: Points, soft: Plane, side: number): NodeEnd['fit'] {
   return { ...line, residual, from };
 }
 
+/** What the end of a street looks like that may fork: whether it clearly does, and if it does not how likely it is. */
+interface SeenFork {
+  readonly fork: EndFork;
+  readonly isClear: boolean;
+  readonly doubt: number;
+}
+
 function forkOf(
   node: StreetNode,
   index: number,
@@ -121,17 +142,19 @@ function forkOf(
   wide: Plane,
   side: number,
   usualInk: number,
-): EndFork | undefined {
+): SeenFork | undefined {
   if (fit === undefined || fit.residual >= LARGEST_RESIDUAL) return undefined;
   const miss = Math.abs((node.x - fit.x) * fit.dy - (node.y - fit.y) * fit.dx) / side;
-  if (miss <= LEAST_MISS) return undefined;
+  if (miss <= LEAST_MISS - DOUBTED.miss) return undefined;
   const met = ends
     .filter((other) => other.street !== street)
     .flatMap((other) => meeting(fit, node, other, side) ?? [])
     .sort((a, b) => a.along - b.along)[0];
   if (met === undefined) return undefined;
   const distance = Math.hypot(met.x - node.x, met.y - node.y) / side;
-  if (distance <= NEAREST[node.kind] || distance >= FARTHEST || met.angle < LEAST_ANGLE) return undefined;
+  const outside = distance - node.radius / side - NEAREST[node.kind];
+  if (outside <= -DOUBTED.distance || distance >= FARTHEST) return undefined;
+  if (met.angle < LEAST_ANGLE - DOUBTED.angle) return undefined;
   const start = Math.min(points.x.length - 1, Math.floor((fit.from + 0.3) / STEP));
   const along = (points.x[start]! - fit.x) * fit.dx + (points.y[start]! - fit.y) * fit.dy;
   const onLine = { x: fit.x + along * fit.dx, y: fit.y + along * fit.dy };
@@ -141,11 +164,21 @@ function forkOf(
     sampleLinear(wide, points.x[i]!, points.y[i]!),
   );
   const gain = mean(inks) - mean(toNode);
-  const hasInk = mean(inks) >= LEAST_INK * usualInk && mean(atEnd) >= LEAST_INK_AT_END * usualInk;
-  if (!hasInk || gain < -SLACK) return undefined;
-  const score = gain + 0.2 * miss + mean(inks) / usualInk - FULL_INK;
-  if (score < LEAST_SCORE) return undefined;
-  return { node: index, street, onto: met.street, x: met.x, y: met.y, score };
+  const leastScore = distance > node.radius / side ? LEAST_SCORE.outside : LEAST_SCORE.onRim;
+  const inked = mean(inks) / usualInk;
+  const score = gain + 0.2 * miss + inked - FULL_INK;
+  return {
+    fork: { node: index, street, onto: met.street, x: met.x, y: met.y, score },
+    isClear:
+      miss > LEAST_MISS &&
+      outside > 0 &&
+      met.angle >= LEAST_ANGLE &&
+      inked >= LEAST_INK &&
+      mean(atEnd) >= LEAST_INK_AT_END * usualInk &&
+      gain >= -SLACK &&
+      score >= leastScore,
+    doubt: Math.min(1, Math.max(0, (inked - DOUBTED.ink) / (DOUBTED.fullInk - DOUBTED.ink))),
+  };
 }
 
 /** Where a line, followed towards a node, meets another street of that node. */

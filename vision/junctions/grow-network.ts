@@ -36,9 +36,18 @@ const TEE_COST = 0.15;
 const LEAST_CLEARANCE = 0.5;
 const LEAST_SPACING = 1.2;
 const LEAST_ANGLE = 30;
-/** The length of a tee in dash periods; a shorter one from a crossing must be very probable. */
+/** Nearer to an end of its street only a steep tee is accepted that is very probable. */
+const CLOSE_TEE = { clearance: 0.2, angle: 60, probability: 0.9 };
+/** Of those that are not accepted, these make their street doubtful. */
+const MISSED_TEE = { clearance: 0, periods: 1 };
+/** The last part of a tee runs beside its street, which may be one that was added, in sides of a crossing. */
+const TEE_END = 0.6;
+/** The length of a tee in dash periods; a shorter one must be very probable. */
 const TEE_PERIODS = 3.3;
-const SHORT_TEE = { periods: 1.8, probability: 0.9 };
+const SHORT_TEE = {
+  circle: { periods: 2.5, probability: 0.95 },
+  crossing: { periods: 1.8, probability: 0.9 },
+};
 /** Streets leave a node about straight away from its centre, and have no part without ink longer than this in periods. */
 const LARGEST_SLANT = 0.5;
 const LONGEST_BLANK = 0.8;
@@ -67,17 +76,20 @@ export function growNetwork(
     return { path, look, probability };
   }
 
-  const isMeeting = ({ clearance, angle }: CandidatePath): boolean =>
-    clearance >= LEAST_CLEARANCE && angle >= LEAST_ANGLE;
+  const isMeeting = ({ clearance, angle }: CandidatePath, probability: number): boolean =>
+    (clearance >= LEAST_CLEARANCE && angle >= LEAST_ANGLE) ||
+    (clearance >= CLOSE_TEE.clearance && angle >= CLOSE_TEE.angle && probability >= CLOSE_TEE.probability);
+
+  const periodsOf = (look: PathLook): number => (look.street.length * side) / style.period;
+
+  const mayMeet = ({ clearance, angle }: CandidatePath, look: PathLook): boolean =>
+    clearance >= MISSED_TEE.clearance && angle >= LEAST_ANGLE && periodsOf(look) >= MISSED_TEE.periods;
 
   function isTee(path: CandidatePath, look: PathLook, probability: number): boolean {
-    if (!isMeeting(path)) return false;
-    const periods = (look.street.length * side) / style.period;
-    const isLong =
-      periods >= TEE_PERIODS ||
-      (periods >= SHORT_TEE.periods &&
-        nodes[path.node]!.kind === 'crossing' &&
-        probability >= SHORT_TEE.probability);
+    if (!isMeeting(path, probability)) return false;
+    const periods = periodsOf(look);
+    const short = SHORT_TEE[nodes[path.node]!.kind];
+    const isLong = periods >= TEE_PERIODS || (periods >= short.periods && probability >= short.probability);
     const last = path.x.length - 1;
     return (
       isLong &&
@@ -85,15 +97,18 @@ export function growNetwork(
     );
   }
 
-  function isFree({ x, y }: CandidatePath): boolean {
+  function isFree({ x, y, target }: CandidatePath): boolean {
+    const last = x.length - 1;
     let shared = 0;
-    for (let i = 4; i < x.length - 4; i++) if (added.hasNear(x[i]!, y[i]!)) shared++;
+    for (let i = 4; i < last - 3; i++) {
+      const isEnd = 'street' in target && Math.hypot(x[i]! - x[last]!, y[i]! - y[last]!) < TEE_END * side;
+      if (!isEnd && added.hasNear(x[i]!, y[i]!)) shared++;
+    }
     return shared / (x.length - 8) <= SHARED;
   }
 
-  let missedTees = new Map<number, number>();
+  const missedTees = new Map<number, number>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    missedTees = new Map();
     const before = lines.length;
     const candidates = unexplainedPaths(sweep, lines)
       .map(judgePath)
@@ -101,7 +116,7 @@ export function growNetwork(
       .sort((a, b) => b.rank - a.rank);
     for (const { path, look, probability } of candidates) {
       const { node, target, x, y } = path;
-      if ('street' in target && isMeeting(path))
+      if ('street' in target && mayMeet(path, look))
         missedTees.set(target.street, Math.max(probability, missedTees.get(target.street) ?? 0));
       if (probability < ('node' in target ? LEAST_STREET : LEAST_TEE) || !isFree(path)) continue;
       if (look.blank > LONGEST_BLANK || slantOf(path, nodes, side) > LARGEST_SLANT) continue;

@@ -47,11 +47,12 @@ export function findStreets(
   reportProgress?: (share: number) => void,
   weights: StreetWeights = STREET_WEIGHTS,
 ): FoundStreets {
-  const usual = firstLook(inkMap(picture, nodes, side));
+  let look = firstLook(inkMap(picture, nodes, side));
   reportProgress?.(0.3);
-  const finer = sideForDots(picture, usual.map, usual.clear, usual.style);
-  const { map, blurred, widened, fullLine, style } =
-    finer === undefined ? usual : firstLook(inkMap(picture, nodes, side, finer));
+  const finer = sideForDots(picture, look.map, look.clear, look.style);
+  // The first map is not needed any more, and its memory is.
+  if (finer !== undefined) look = firstLook(inkMap(picture, nodes, side, finer));
+  const { map, blurred, widened, fullLine, style } = look;
   reportProgress?.(0.4);
   const maps = orientedMaps(blurred.ink, blurred.mask, {
     period: style.isDashed ? style.period : undefined,

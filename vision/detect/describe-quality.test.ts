@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { countReason, describeQuality } from './describe-quality.js';
+import type { FoundNodes } from './find-nodes.js';
+
+const nodesWith = (circles: number, crossings: number, usable: boolean): FoundNodes => ({
+  circles: Array.from({ length: circles }, () => ({}) as FoundNodes['circles'][number]),
+  crossings: Array.from({ length: crossings }, () => ({}) as FoundNodes['crossings'][number]),
+  radius: 20,
+  side: 12,
+  readability: { usable, medianConfidence: usable ? 0.9 : 0 },
+});
+const picture = { width: 3900, height: 2600 };
+
+it('accepts a count of circles near those that were found, and no count', () => {
+  for (const count of [undefined, 189, 195, 205])
+    expect(countReason(nodesWith(195, 234, true), count)).toBeNull();
+});
+
+it('says that a count is far from what was found, and that the numbers cannot be used', () => {
+  for (const count of [40, 120, 299]) {
+    const numbers = describeQuality(nodesWith(195, 234, true), picture, count)[1]!;
+    expect(numbers.isUsable, `${count}`).toBe(false);
+    expect(numbers.reason).toBe(
+      `The board shall have ${count} circles, but 195 were found: correct the count or leave it out.`,
+    );
+  }
+});
+
+it('says which discs are looked for where no board was found', () => {
+  const [circles] = describeQuality(nodesWith(122, 818, false), picture);
+  expect(circles!.isUsable).toBe(false);
+  expect(circles!.reason).toContain('a radius of 10 to 144 pixels');
+});
+
+it('asks for a larger picture where no disc could be large enough', () => {
+  const [circles] = describeQuality(nodesWith(10, 236, false), { width: 200, height: 150 });
+  expect(circles!.reason).toContain('The picture is too small');
+});

@@ -1,0 +1,2 @@
+/** Files of suggestions. */
+export { parseSuggestions, type ParsedSuggestions } from './parse-suggestions.js';
