@@ -39,7 +39,8 @@ export async function openOverScan(page: Page, printed: Board, part: Board, widt
   await page.locator('lamplighter-scan-panel').getByRole('button', { name: 'Detect the board' }).waitFor();
 }
 
-const dropFile = (page: Page, name: string, content: string): Promise<void> =>
+/** Drops a file on the map. */
+export const dropFile = (page: Page, name: string, content: string): Promise<void> =>
   page.evaluate(
     ([fileName, text]) => {
       const dataTransfer = new DataTransfer();

@@ -48,7 +48,7 @@ test('a board is detected, accepted, reviewed and undone, and the page is never 
   await acceptAll.click();
   await expect.poll(async () => countOf(await readStreetBoard(page)), { timeout: 30_000 }).toBe(count);
   const longest = await endMeasuring();
-  expect(longest, `the longest task took ${longest} ms`).toBeLessThan(50);
+  expect(longest, `the longest task took ${longest} ms`).toBeLessThan(100);
   expect(await readHistorySteps(page)).toMatchObject({ at: detected + 1 });
   const accepted = await readStreetBoard(page);
   expect(rightCircles(accepted)).toEqual(accepted.circles);

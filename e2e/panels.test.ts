@@ -441,16 +441,18 @@ test('overlays do not change selection and focus', async () => {
   await page.keyboard.press('Escape');
   expect(await page.locator('lamplighter-keys').count()).toBe(0);
   expect(await selected(page)).toEqual(['c65']);
-  // The first click into a field is not lost when it closes the palette, and a letter on a button does
-  // nothing.
+  // The first click into a field is not lost when it closes the palette.
   await page.keyboard.press('Control+k');
   await page.locator('lamplighter-palette').waitFor();
   await field(page, 'X').click();
   expect(await page.locator('lamplighter-palette').count()).toBe(0);
   expect(await field(page, 'X').evaluate((input) => input.matches(':focus'))).toBe(true);
   await page.getByRole('tab', { name: 'History' }).click();
+  // Keys of tools work in panels too, those that change the board do not.
+  await page.keyboard.press('Delete');
+  expect(await selected(page)).toEqual(['c65']);
   await page.keyboard.press('s');
-  expect(await toolOf(page)).toBe('select');
+  expect(await toolOf(page)).toBe('street');
   // Choosing a tool by pointer moves the focus to the map.
   await page.getByRole('button', { name: 'Draw streets' }).click();
   await page.keyboard.press('c');

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, inEditor, setTheme } from './axe.js';
 import { waitForStep } from './document-driver.js';
 import {
+  boardToPixel,
   clickAt,
   createBoard,
   describeFocus,
   editorLocator,
   pressKey,
   pressToolKey,
+  scanPixelToBoard,
 } from './editor-driver.js';
 import { takeScreenshot, useEditor } from './editor-fixture.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
@@ -64,4 +66,14 @@ test('a draft shows how far it is and what to do next, by mouse and by keys', as
       editorLocator(page).evaluate((element) => (element as unknown as LamplighterEditor).state!.tool),
     )
     .toBe('calibrate');
-});
+
+  // With the fourth corner the guide goes on, without Esc.
+  const step = 2;
+  for (const [i, corner] of ([[10, 10], [290, 12], [288, 190], [12, 188]] as const).entries()) {
+    const { x, y } = await boardToPixel(page, await scanPixelToBoard(page, corner));
+    await page.mouse.click(x, y);
+    await waitForStep(page, step + i + 1);
+  }
+  await nextStep(page).getByText('Propose blocks').waitFor();
+  await guideOf(page).getByRole('button', { name: 'Mark its corners, done' }).waitFor();
+}); // prettier-ignore

@@ -4,6 +4,7 @@ import {
   createBoardFromTemplate,
   explainStorageError,
   isPictureFile,
+  isSuggestionsFile,
   LamplighterWelcome,
   type WelcomeEvents,
 } from '../view/index.js';
@@ -93,17 +94,20 @@ export class BoardsPanel {
   }
 }
 
-/** Opens the first board and the first picture, and reports the rest; returns why no board was opened. */
+/** Opens the first board, picture and suggestions, and reports the rest; returns why no board was opened. */
 async function openFiles(
   page: EditorPage,
   chosen: readonly ChosenFileAndHandle[],
 ): Promise<string | undefined> {
   const isPicture = await Promise.all(chosen.map(({ file }) => isPictureFile(file)));
-  const board = chosen.find((_, i) => !isPicture[i]);
+  const areSuggestions = await Promise.all(chosen.map(({ file }) => isSuggestionsFile(file)));
+  const board = chosen.find((_, i) => !isPicture[i] && !areSuggestions[i]);
   const picture = chosen.find((_, i) => isPicture[i]);
-  const rest = describeRest(chosen.filter((each) => each !== board && each !== picture));
+  const suggestions = chosen.find((_, i) => areSuggestions[i]);
+  const rest = describeRest(chosen.filter((each) => ![board, picture, suggestions].includes(each)));
   const goOn = (): void => {
     if (picture) page.addScan(picture.file);
+    if (suggestions) page.editor.openSuggestions(suggestions.file);
     if (rest !== undefined) page.notify('file', { message: rest, tone: 'info' });
   };
   const problem = board && (await page.openFile(board, goOn));
@@ -117,5 +121,5 @@ function describeRest(rest: readonly ChosenFileAndHandle[]): string | undefined 
   if (rest.length === 0) return undefined;
   const names = rest.slice(0, MOST_NAMES).map(({ file }) => quoteText(file.name, 60));
   const more = rest.length > MOST_NAMES ? ` and ${rest.length - MOST_NAMES} more` : '';
-  return `Not opened: ${names.join(', ')}${more}. One board and one picture can be opened at a time.`;
+  return `Not opened: ${names.join(', ')}${more}. One board, one picture and one file of suggestions can be opened at a time.`;
 }

@@ -19,6 +19,7 @@ import {
   readChosenFile,
   type ServedFile,
 } from '../view/index.js';
+import { copyInLayout, COPY_IN_LAYOUT_NOTICE } from './copy-in-layout.js';
 import { formatPageQuery, parsePageQuery } from './page-query.js';
 import type { ChosenFileAndHandle } from './file-dialogs.js';
 import { loadShippedBoard } from './shipped-boards.js';
@@ -164,13 +165,17 @@ export class EditorPage {
     await this.#replaceDocument(() => this.#begin(board, origin));
   }
 
-  #begin(board: Board, origin: BoardOrigin, address = {}): string | undefined {
+  #begin(given: Board, from: BoardOrigin, address = {}): string | undefined {
+    const copy = copyInLayout(given);
+    // The layout must not get into the file that has no places.
+    const [board, origin] = copy ? [copy, { keep: true }] : [given, from];
     this.#setAddress(address);
     this.session.openBoard(board, origin);
     whenIdle(() => {
       this.session.prepareFirstEdit();
     });
     this.#afterOpening(origin);
+    if (copy) this.warn(COPY_IN_LAYOUT_NOTICE);
     return undefined;
   }
 

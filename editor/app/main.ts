@@ -45,7 +45,11 @@ listenForDroppedFiles(
     page.notify(
       'drop',
       isOver
-        ? { message: 'Drop a board file to open it, or a picture to use it as a scan.', tone: 'info' }
+        ? {
+            message:
+              'Drop a board file to open it, a picture to use it as a scan, or suggestions of “lamplighter detect”.',
+            tone: 'info',
+          }
         : undefined,
     );
   },

@@ -13,6 +13,7 @@ export {
   compareWithFile,
   describeParseError,
   isPictureFile,
+  isSuggestionsFile,
   readChosenFile,
 } from './files/read-chosen-file.js';
 export { boardFileName, exportBoard, type ExportFormat } from './files/export-board.js';

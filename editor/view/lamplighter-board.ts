@@ -1,7 +1,15 @@
 /** A board viewer for any page: pan, zoom, and show a relation of a node. */
 import { filterExistingNames } from '../document/index.js';
 import { html, LitElement, type PropertyValues } from 'lit';
-import { isStreetBoard, parseBoard, type Board, type Point } from '../../model/index.js';
+import {
+  COMPUTED_LAYOUT,
+  hasPlaces,
+  layOutBoard,
+  isStreetBoard,
+  parseBoard,
+  type Board,
+  type Point,
+} from '../../model/index.js';
 import {
   describeEntities,
   describeEntity,
@@ -57,6 +65,8 @@ export class LamplighterBoard extends LitElement {
   problem = '';
   /** The board loaded from `src`. */
   #loaded: Board | undefined;
+  /** Whether the board has no places of its own. */
+  #isLaidOut = false;
   /** The URL being loaded. */
   #awaited: string | undefined;
 
@@ -84,6 +94,7 @@ export class LamplighterBoard extends LitElement {
   #words(board: Board | undefined, lens: LensId, keys: readonly string[]): string {
     if (!board) return this.problem;
     if (lens !== 'none') return describeLens(board, lens, keys);
+    if (keys.length === 0 && this.#isLaidOut) return `${board.name} (${COMPUTED_LAYOUT})`;
     return keys.length === 0 ? board.name : `${describeEntities(board, keys)}.`;
   }
 
@@ -109,6 +120,12 @@ export class LamplighterBoard extends LitElement {
       this.problem = '';
       this.#awaited = undefined;
     }
+    // A board without places is shown in a computed layout.
+    if (this.board && isStreetBoard(this.board) && !hasPlaces(this.board)) {
+      this.#isLaidOut = true;
+      this.board = layOutBoard(this.board);
+      if (!isGiven) this.#loaded = this.board;
+    } else if (changed.has('board')) this.#isLaidOut = false;
     if (changed.has('src') && this.src !== '' && !(isGiven && this.board)) void this.#load(this.src);
   }
 

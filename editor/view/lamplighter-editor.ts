@@ -175,6 +175,12 @@ export class LamplighterEditor extends LitElement {
     void this.#parts.detection.start('proposeBlocks');
   }
 
+  /** Opens a file of suggestions, as `lamplighter detect -o` writes it; problems are shown in the scan panel. */
+  openSuggestions(file: File): void {
+    this.openPanel('scan');
+    void this.#parts.detection.openFile(file);
+  }
+
   /** Opens the review of suggestions. */
   reviewSuggestions(): void {
     this.openPanel('scan');

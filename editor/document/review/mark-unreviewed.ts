@@ -139,7 +139,7 @@ function factsOnHexes({
     ...exits.map(({ id, hex, side }) => ['exit', id, `${hex} ${side}`] as const),
     ...(setup?.characters ?? []).map(
       ({ character, hex }) =>
-        ['piece', character, character === 'watson' ? `${hex} ${setup!.watsonFaces}` : hex] as const,
+        ['piece', character, character === 'watson' ? `${hex} ${setup!.watsonFaces ?? ''}` : hex] as const,
     ),
     ...(setup?.lamps ?? []).map(({ tile, hex }) => ['piece', tile, hex] as const),
     ...(setup?.covers ?? []).map((hex) => ['piece', hex, 'covered'] as const),

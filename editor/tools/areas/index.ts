@@ -13,6 +13,7 @@ export {
 export { type PendingArea } from './pending-area.js';
 export { countOpenFaces, pendingAreasOf } from './pending-areas.js';
 export { kindsByColour, type NamedFace, namedFaces } from './pending-blocks.js';
+export { restoreAreas, type StoredAreas, toStoredAreas } from './stored-areas.js';
 export { fitDetectedHexes } from './fit-detected-hexes.js';
 export { isOffLattice, PRINTED_HEX_KINDS } from './pending-hexes.js';
 export { type DetectedAreas, type DetectedGrid, type DetectedHexes } from '../entities/detected-areas.js';

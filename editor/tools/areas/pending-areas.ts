@@ -25,7 +25,9 @@ const NONE: readonly PendingArea[] = [];
 
 function findPending(board: Board, { steps, at }: History, areas: DetectedAreas): readonly PendingArea[] {
   const done = new Set(steps.slice(1, at + 1));
-  const rejected = new Set(areas.rejected.filter(({ step }) => done.has(step)).map(({ id }) => id));
+  const rejected = new Set(
+    areas.rejected.filter(({ step }) => step === undefined || done.has(step)).map(({ id }) => id),
+  );
   return suggested(board, areas).filter(({ id }) => !rejected.has(id));
 }
 

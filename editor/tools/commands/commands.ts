@@ -325,7 +325,13 @@ export const COMMANDS: readonly Command[] = [
     isFor: (desk) => isStreetBoard(boardOf(desk)),
     refusal: unseenScan,
   },
-
+  {
+    id: 'board.open-suggestions',
+    name: 'Open suggestions from a file …',
+    group: 'Board',
+    keys: [],
+    isFor: (desk) => isStreetBoard(boardOf(desk)),
+  },
   {
     id: 'board.review',
     name: 'Review the suggestions',

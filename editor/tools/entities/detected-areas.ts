@@ -30,9 +30,9 @@ export interface DetectedGrid {
   readonly confidence: number;
 }
 
-/** A decision of the user against a suggestion. It counts while its step is done. */
-interface RejectedArea {
-  readonly step: Step;
+/** A decision of the user against a suggestion. It counts while its step is done, or always if it has none. */
+export interface RejectedArea {
+  readonly step?: Step | undefined;
   readonly id: string;
 }
 

@@ -42,6 +42,8 @@ export interface Decision {
   readonly step?: Step | undefined;
   readonly kind: NodeKind | SuggestedLine['kind'];
   readonly at: Point;
+  /** How certain it was, if it was accepted together with others and not looked at. */
+  readonly certainty?: number | undefined;
 }
 
 /** The result of a detection, and what the user decided about it. */

@@ -6,6 +6,7 @@ import {
   groupByCause,
   type CauseGroup,
   type Finding,
+  type SkippedLayer,
   type ValidationResult,
   type Layer,
   type Severity,
@@ -126,14 +127,15 @@ const meantBy = memoByBoard(({ entities, pointer }: Finding): readonly (readonly
 
 /** "Not checked: blocks and water. Fix the errors in streets first." */
 export function describeSkippedLayers({ skipped }: Pick<ValidationResult, 'skipped'>): readonly string[] {
-  const reasons = new Map<Layer, string[]>();
+  const reasons = new Map<SkippedLayer['because'], string[]>();
   for (const { layer, because, parts } of skipped) {
     const words = parts === undefined ? LAYER_WORDS[layer] : `${LAYER_WORDS[layer]} in part (${few(parts)})`;
     reasons.set(because, [...(reasons.get(because) ?? []), words]);
   }
-  return [...reasons].map(
-    ([because, layers]) =>
-      `Not checked: ${layers.join(', ')}. Fix the errors in ${LAYER_WORDS[because]} first.`,
+  return [...reasons].map(([because, layers]) =>
+    because === 'places'
+      ? `Not judged, because the board has no places: ${layers.join(', ')}.`
+      : `Not checked: ${layers.join(', ')}. Fix the errors in ${LAYER_WORDS[because]} first.`,
   );
 }
 

@@ -52,6 +52,45 @@ test('a declared count is what is expected', () => {
   expect(countsOf(openEditorState(expected))).toBe('0 of 15 circles, 0 crossings, 0 of 1 street, 0 blocks');
 });
 
+test('what is expected follows from the edition or from the suggestions', () => {
+  const board = newBoard('lfw', { id: 'a', name: 'A' });
+  const facts = { ...FACTS, suggestions: 9, suggested: { crossing: 2, junction: 3, street: 4 } };
+  const words = (state: EditorState): string =>
+    tracingGuide(state, facts)
+      .counts.map((each) => each.words)
+      .join(', ');
+  const one = perform(openEditorState(board), 'Place', addNode({ kind: 'crossing', id: 'x1', at: [10, 10] }));
+  expect(words(one)).toBe('0 of 195 circles, 1 of 3 crossings, 0 of 3 junctions, 0 of 4 streets, 0 blocks');
+  expect(words(openEditorState({ ...board, edition: '2012-revised' }))).toBe(
+    '0 of 195 circles, 0 of 234 crossings, 0 of 17 junctions, 0 of 593 streets, 0 of 148 blocks',
+  );
+});
+
+test('a draft of the command line is not finished until its other suggestions are there', () => {
+  const board = newBoard('wm', { id: 'a', name: 'A' });
+  const traced = [{ by: 'lamplighter detect', date: '2026-11-18', how: 'Detected.' }];
+  const points = [[0, 0], [200, 0], [200, 100], [0, 100]].map(([x, y]) => ({ pixel: [x!, y!] as const, at: [50 * x!, 100 * y!] as const })); // prettier-ignore
+  const provenance = { ...board.provenance, traced, scans: [{ ...SCAN, points }] };
+  const draft = changeToolSettings(
+    perform(
+      openEditorState({ ...board, provenance }),
+      'Place',
+      addNode({ kind: 'crossing', id: 'x1', at: [10, 10] }),
+    ),
+    { scan: SCAN },
+  );
+  expect(nextOf(draft)).toBe('Open its other suggestions');
+  const labels = tracingGuide(draft, FACTS).steps.map(({ label, isDone }) => `${label} ${isDone}`);
+  expect(labels.slice(2, 5)).toEqual([
+    'Open its other suggestions false',
+    'Detect the board false',
+    'Review the suggestions false',
+  ]);
+  const opened = showDetected(draft, { scan: SCAN.sha256, radius: 10, nodes: [], lines: [] });
+  expect(nextOf(opened, { ...FACTS, suggestions: 3 })).toBe('Review 3 suggestions');
+  expect(nextOf(opened)).toBe('Propose blocks');
+});
+
 test('an empty board without findings is not done', () => {
   const { steps, next } = tracingGuide(EMPTY, { ...FACTS, problems: 0 });
   expect([next, steps.at(-1)!.isDone]).toEqual([0, false]);

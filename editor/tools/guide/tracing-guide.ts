@@ -8,7 +8,7 @@ import {
   type HexBoard,
   type StreetBoard,
 } from '../../../model/index.js';
-import { matchBlocks } from '../../../validator/index.js';
+import { matchBlocks, printedStreetBoard } from '../../../validator/index.js';
 import { controlPointsOf } from '../calibration/shown-scan.js';
 import { expectedCircles } from '../lenses/missing-parts-lens.js';
 import { boardOf, type EditorState } from '../state/editor-state.js';
@@ -17,10 +17,15 @@ import { boardOf, type EditorState } from '../state/editor-state.js';
 export interface TracingFacts {
   /** How many suggestions wait for a decision. */
   readonly suggestions: number;
+  /** How many of them there are of each kind. */
+  readonly suggested?: Readonly<Partial<Record<SuggestedKind, number>>>;
   readonly isDetecting: boolean;
   /** How many errors and warnings the last validation found; undefined before the first. */
   readonly problems?: number | undefined;
 }
+
+/** The kinds of suggestions that the guide counts. */
+type SuggestedKind = 'crossing' | 'junction' | 'street';
 
 /** How many things of a kind the board has. */
 export interface TracingCount {
@@ -67,22 +72,49 @@ function guideOfStreets(board: StreetBoard, state: EditorState, facts: TracingFa
   const open = hasStreets ? matchBlocks(board).undeclared.length : 0;
   const areas = hasStreets ? facesOfBoard(board).inner.length : undefined;
   const hasNodes = circles.length + crossings.length > 0;
+  const print = printedStreetBoard(board);
+  const rest = (kind: SuggestedKind): number => facts.suggested?.[kind] ?? 0;
+  /** By the board itself, the edition that it claims, or the suggestions that wait. */
+  const expected = (kind: SuggestedKind, list: 'crossings' | 'junctions' | 'streets'): number | undefined =>
+    (list === 'junctions' ? undefined : declaredCount(board, list)) ??
+    print?.[list].length ??
+    (rest(kind) > 0 ? board[list].length + rest(kind) : undefined);
+  const isRestOpen = hasNodes && isRestUnknown(board, state);
   return {
     counts: [
       countOf('circle', circles.length, expectedCircles(board)),
-      countOf('crossing', crossings.length, declaredCount(board, 'crossings')),
-      ...(junctions.length > 0 ? [countOf('junction', junctions.length)] : []),
-      countOf('street', streets.length, declaredCount(board, 'streets')),
-      countOf('block', blocks.length, declaredCount(board, 'blocks') ?? areas),
+      countOf('crossing', crossings.length, expected('crossing', 'crossings')),
+      ...(junctions.length + rest('junction') > 0
+        ? [countOf('junction', junctions.length, expected('junction', 'junctions'))]
+        : []),
+      countOf('street', streets.length, expected('street', 'streets')),
+      countOf('block', blocks.length, declaredCount(board, 'blocks') ?? print?.blocks.length ?? areas),
     ],
     steps: [
       ...stepsOfScan(state),
-      stepOfDetection(facts, state.settings.detected !== undefined || hasNodes),
-      stepOfReview(facts, hasNodes),
+      ...(isRestOpen ? [OPEN_SUGGESTIONS] : []),
+      stepOfDetection(facts, (state.settings.detected !== undefined || hasNodes) && !isRestOpen),
+      stepOfReview(facts, hasNodes && !isRestOpen),
       { ...stepOfBlocks(state), isDone: hasStreets && open === 0 },
     ],
   };
 }
+
+/**
+ * Whether the command line made this draft, with what was sure enough: the rest is in its file of suggestions, or is
+ * detected again. With the first block the user has gone on without it.
+ */
+const isRestUnknown = ({ provenance, blocks }: StreetBoard, { settings }: EditorState): boolean =>
+  settings.detected === undefined &&
+  blocks.length === 0 &&
+  provenance.traced.some(({ by }) => by === 'lamplighter detect');
+
+const OPEN_SUGGESTIONS: TracingStep = {
+  command: 'board.open-suggestions',
+  label: 'Open its other suggestions',
+  short: 'Suggestions',
+  isDone: false,
+};
 
 /** Blocks are proposed from the picture where that is possible, and otherwise declared one by one. */
 const stepOfBlocks = ({ settings }: EditorState): Pick<TracingStep, 'command' | 'label' | 'short'> =>

@@ -1,5 +1,6 @@
 /** Proof-reading in parts: the board is shown part by part, and what is likely there is accepted together. */
 import type { Point } from '../../../model/index.js';
+import type { AcceptedUnseen } from './accepted-unseen.js';
 import { withoutCovered } from './covered-lines.js';
 import { type PendingSuggestions, placeOfSuggestion } from './pending-suggestions.js';
 
@@ -49,6 +50,14 @@ export function likelyInParts(
   );
   return { nodes: likely, lines: withoutCovered(between, radius) };
 }
+
+/** What was accepted unseen in the parts up to `last`. */
+export const unseenInParts = (
+  unseen: readonly AcceptedUnseen[],
+  parts: readonly BoardPart[],
+  last: number,
+): readonly AcceptedUnseen[] =>
+  unseen.filter(({ place }) => parts.slice(0, last + 1).some((part) => isInPart(place, part)));
 
 /** Whether a place is in a part; what is beyond the edge of the board is in no part. */
 const isInPart = ([x, y]: Point, [[left, top], [right, bottom]]: BoardPart): boolean =>

@@ -13,7 +13,7 @@ export const samplesOf = (path: readonly Point[]): readonly Point[] =>
   });
 
 /** Whether one of the lines passes by each of the places. */
-export const isAlong = (places: readonly Point[], lines: readonly Course[], radius: number): boolean =>
+const isAlong = (places: readonly Point[], lines: readonly Course[], radius: number): boolean =>
   places.every((at) => lines.some((line) => passesBy(line, at, radius / 2)));
 
 /** The lines that no shorter ones at their own ends cover. */

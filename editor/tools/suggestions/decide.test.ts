@@ -4,8 +4,12 @@ import {
   addNode,
   deleteEntities,
   entriesOfHistory,
+  mergeNodes,
+  moveEntities,
   newBoard,
+  renumberCircle,
   replayLog,
+  splitLine,
 } from '../../document/index.js';
 import type { Point, StreetBoard } from '../../../model/index.js';
 import type { DetectedBoard, SuggestedNode } from '../entities/detected-board.js';
@@ -264,4 +268,66 @@ test('decisions survive a reload as steps of the history', () => {
   const replayed = replayLog(entriesOfHistory(history)).history!;
   expect(replayed.steps.map(({ name }) => name)).toEqual(history.steps.map(({ name }) => name));
   expect(replayed.steps[2]!.document.board).toEqual(history.steps[2]!.document.board);
+});
+
+test('a street drawn through a suggested junction is not suggested again in pieces, nor the junction', () => {
+  const found = {
+    ...DETECTED,
+    nodes: [
+      crossing('x1', [1000, 1000], 0.97),
+      { ...crossing('t1', [2000, 1000], 0.9), kind: 'junction' as const },
+      crossing('x2', [3000, 1000], 0.97),
+      crossing('x3', [2000, 2000], 0.97),
+    ],
+    lines: [
+      { kind: 'street', id: 's1', ends: ['x1', 't1'], path: [[1000, 1000], [2000, 1000]], confidence: 0.9 },
+      { kind: 'street', id: 's2', ends: ['t1', 'x2'], path: [[2000, 1000], [3000, 1000]], confidence: 0.9 },
+    ],
+  } as const; // prettier-ignore
+  const drawn = [
+    addNode({ kind: 'crossing', id: 'x1', at: [1000, 1000] }),
+    addNode({ kind: 'crossing', id: 'x2', at: [3000, 1000] }),
+    addLine('streets', ['x1', 'x2']),
+  ].reduce((state, action) => perform(state, 'Draw', action), showDetected(EMPTY, found));
+  expect(idsOf(drawn)).toBe('x3');
+  // With a third street the junction is needed. It splits the street that is there.
+  const side = { kind: 'street', id: 's3', ends: ['t1', 'x3'], path: [[2000, 1000], [2000, 2000]], confidence: 0.9 } as const; // prettier-ignore
+  const needed = showDetected(drawn, { ...found, lines: [...found.lines, side] });
+  expect(idsOf(needed)).toBe('t1 x3 s3');
+  const done = acceptSuggestion(needed, 's3', TODAY);
+  expect(
+    streets(done)
+      .streets.map(({ between }) => between.join(' '))
+      .sort(),
+  ).toEqual(['x1 t1', 'x2 t1', 'x3 t1']);
+  expect(streets(done).provenance.unreviewed).toEqual(expect.arrayContaining(['t1', 'x3', 'x3-t1']));
+  expect(idsOf(done)).toBe('');
+});
+
+test.each([
+  ['a circle within the disc', 'circle', 'c500', [1080, 1000], 'c2 c3 x1 x2 s1 s2 s3'],
+  ['a circle beside the disc', 'circle', 'c500', [1095, 1000], 'c1 c2 c3 x1 x2 s1 s2 s3'],
+  ['a crossing in the square', 'crossing', 'x9', [2060, 1000], 'c1 c2 c3 x2 s1 s2 s3'],
+  ['a crossing beside the square', 'crossing', 'x9', [2080, 1000], 'c1 c2 c3 x1 x2 s1 s2 s3'],
+] as const)('%s that is on the board is the same as a suggested one or not', (_, kind, id, at, ids) => {
+  expect(idsOf(perform(STATE, 'Place', addNode({ kind, id, at })))).toBe(ids);
+});
+
+test('nothing is suggested twice after what was accepted is moved, split, renumbered or merged', () => {
+  const accepted = acceptAllAbove(STATE, 0.1, TODAY);
+  const left = idsOf(accepted);
+  const edits = [
+    moveEntities(['c84', 'x1'], 70, 0),
+    splitLine('street:c84-x1', [1500, 1100], { kind: 'junction', id: 't1' }),
+    renumberCircle('c84', 99),
+    moveEntities(['x1'], 0, 300),
+    mergeNodes('x1', 't1'),
+  ];
+  let state = accepted;
+  for (const [i, edit] of edits.entries()) {
+    const next = perform(state, 'Edit', edit);
+    expect(next.history, `edit ${i}`).not.toBe(state.history);
+    expect(idsOf(next), `edit ${i}`).toBe(left);
+    state = next;
+  }
 });

@@ -1,13 +1,26 @@
 /** Decisions about suggestions. Each is one step of the history, so that undo brings the suggestion back. */
 import {
   addDetectedEntities,
+  chooseActionByBoard,
+  type EntityName,
   nextNodeId,
+  noAction,
+  sequenceActions,
+  setReviewed,
+  splitLine,
   type Action,
   type NewLine,
   type NewNode,
   type Step,
 } from '../../document/index.js';
-import { isStreetBoard, type NodeId, type NodeKind, type StreetBoard } from '../../../model/index.js';
+import {
+  isStreetBoard,
+  type NodeId,
+  type NodeKind,
+  type Point,
+  pluralise,
+  type StreetBoard,
+} from '../../../model/index.js';
 import {
   boardOf,
   changeToolSettings,
@@ -15,6 +28,9 @@ import {
   performMoreOfStep,
   type EditorState,
 } from '../state/editor-state.js';
+import { linesNear } from '../entities/lines-near.js';
+import type { PlacedLine } from '../entities/placed-entities.js';
+import { passesBy } from '../pointing/snap.js';
 import { describeSuggestion } from './describe-suggestion.js';
 import {
   listOfLine,
@@ -108,6 +124,10 @@ export interface AcceptAllStep {
   readonly step?: Step;
   /** What is left to accept, as it was announced: accepted numbers change how certain others are, and the user has not seen that yet. */
   readonly left?: Pick<PendingSuggestions, 'nodes' | 'lines'>;
+  /** The user has compared it with the print, such as a part of the board. */
+  readonly isSeen?: boolean;
+  /** Accepted before, and right. */
+  readonly confirmed?: readonly EntityName[];
 }
 
 /** A browser draws this many within a few milliseconds. */
@@ -119,23 +139,36 @@ const MOST_AT_ONCE = 100;
  */
 export function acceptNextAbove(
   state: EditorState,
-  { threshold, today, step, left }: AcceptAllStep,
+  { threshold, today, step, left, isSeen = false, confirmed = [] }: AcceptAllStep,
 ): { readonly state: EditorState; readonly next?: AcceptAllStep | undefined } {
   if (step !== undefined && step !== lastStepOf(state)) return { state };
   const pending = pendingOf(state);
   const { nodes, lines } = left ?? suggestionsAbove(pending, threshold);
   const count = nodes.length + lines.length;
-  if (count === 0) return { state: step ? state : announce(state, 'No suggestion is that certain.') };
+  if (count + confirmed.length === 0)
+    return { state: step ? state : announce(state, 'No suggestion is that certain.') };
   // Lines wait for their ends.
   const most = nodes.length > 0 ? [MOST_AT_ONCE, 0] : [0, MOST_AT_ONCE];
   const some = { nodes: nodes.slice(0, most[0]), lines: lines.slice(0, most[1]) };
   const rest = { nodes: nodes.slice(most[0]), lines: lines.slice(most[1]) };
-  const name = step?.name ?? `Accept ${count === 1 ? '1 suggestion' : `${count} suggestions`}`;
-  const action = actionOf(state, some, pending, today);
+  const name = step?.name ?? nameOfStep(count, confirmed.length);
+  const added = actionOf(state, some, pending, today);
+  const action = confirmed.length > 0 ? sequenceActions(setReviewed(confirmed, true), added) : added;
   const after = step ? performMoreOfStep(state, name, action) : perform(state, name, action);
   if (after.history === state.history) return { state: after };
-  const decided = withDecided(after, lastStepOf(after), [...some.nodes, ...some.lines], step);
-  return { state: decided, next: { threshold, today, step: lastStepOf(after), left: rest } };
+  const decided = withDecided(after, lastStepOf(after), [...some.nodes, ...some.lines], {
+    ...(step && { before: step }),
+    isSeen,
+  });
+  return { state: decided, next: { threshold, today, step: lastStepOf(after), left: rest, isSeen } };
+}
+
+function nameOfStep(accepted: number, confirmed: number): string {
+  const suggestions = pluralise(accepted, 'suggestion', 'suggestions');
+  if (confirmed === 0) return `Accept ${suggestions}`;
+  return accepted === 0
+    ? `Confirm ${pluralise(confirmed, 'accepted suggestion', 'accepted suggestions')}`
+    : `Accept ${suggestions} and confirm ${confirmed}`;
 }
 
 const lastStepOf = ({ history }: EditorState): Step => history.steps[history.at]!;
@@ -152,6 +185,10 @@ export function suggestionsAbove(
   );
   return { nodes: sure, lines: withoutCovered(between, radius) };
 }
+
+/** How many of some suggestions are expected to be wrong, by their certainties. */
+export const expectedWrong = ({ nodes, lines }: Pick<PendingSuggestions, 'nodes' | 'lines'>): number =>
+  [...nodes, ...lines].reduce((sum, { certainty }) => sum + 1 - certainty, 0);
 
 /** Rejects one suggestion: it is not suggested again at this place. The board stays as it is. */
 export function rejectSuggestion(state: EditorState, id: string): EditorState {
@@ -179,12 +216,12 @@ export const withDetected = (state: EditorState, detected: DetectedBoard | undef
 export const showDetected = (state: EditorState, found: Omit<DetectedBoard, 'decided'>): EditorState =>
   withDetected(state, { ...found, decided: state.settings.detected?.decided ?? [] });
 
-/** Records decisions. `before`: the step that a longer one replaces. */
+/** Records decisions. `before`: the step that a longer one replaces. `isSeen`: the user has looked at each. */
 function withDecided(
   state: EditorState,
   step: Step,
   suggestions: readonly (PendingNode | PendingLine)[],
-  before?: Step,
+  { before, isSeen = true }: { readonly before?: Step; readonly isSeen?: boolean } = {},
 ): EditorState {
   const { detected } = state.settings;
   if (!detected) return state;
@@ -192,7 +229,12 @@ function withDecided(
     before === undefined
       ? detected.decided
       : detected.decided.map((each) => (each.step === before ? { ...each, step } : each));
-  const fresh = suggestions.map((each) => ({ step, kind: each.kind, at: placeOfSuggestion(each) }));
+  const fresh = suggestions.map((each) => ({
+    step,
+    kind: each.kind,
+    at: placeOfSuggestion(each),
+    ...(!isSeen && { certainty: each.certainty }),
+  }));
   return withDetected(state, { ...detected, decided: [...old, ...fresh] });
 }
 
@@ -215,10 +257,12 @@ function actionOf(
   today: string,
 ): Action {
   const scan = state.settings.detected!.scan.slice(0, 8);
-  const fresh = toNewNodes(boardOf(state) as StreetBoard, nodes);
+  const board = boardOf(state) as StreetBoard;
+  const fresh = toNewNodes(board, nodes);
+  const through = fresh.filter((_, i) => isThrough(board, nodes[i]!, state.settings.detected!));
   const ids = new Map([...placed, ...fresh.map(({ id }, i) => [nodes[i]!.id, id] as const)]);
-  return addDetectedEntities({
-    nodes: fresh,
+  const added = addDetectedEntities({
+    nodes: fresh.filter((node) => !through.includes(node)),
     lines: lines.map((line): NewLine => ({
       list: listOfLine(line),
       between: [ids.get(line.ends[0])!, ids.get(line.ends[1])!],
@@ -231,7 +275,32 @@ function actionOf(
       tool: 'Detection in the editor',
     },
   });
+  const radius = state.settings.detected!.radius;
+  return through.length === 0
+    ? added
+    : sequenceActions(...through.map((node) => putIntoLine(node, radius)), added);
 }
+
+/** How near a line of the board a node has to be to lie on it, in radii. */
+const ON_LINE = 0.25;
+
+/** The line of the board on which a node lies. */
+const lineUnder = (board: StreetBoard, at: Point, radius: number): PlacedLine | undefined =>
+  [...linesNear(board, at, ON_LINE * radius)].find((line) => passesBy(line, at, ON_LINE * radius));
+
+/** Whether a street was drawn through the place of a node at which streets end in the print. */
+const isThrough = (board: StreetBoard, { id, at }: PendingNode, { lines, radius }: DetectedBoard): boolean =>
+  lines.filter(({ ends }) => ends.includes(id)).length > 1 && lineUnder(board, at, radius) !== undefined;
+
+/** Splits the line under a detected node with it. */
+const putIntoLine = (node: NewNode, radius: number): Action =>
+  sequenceActions(
+    chooseActionByBoard((board) => {
+      const line = isStreetBoard(board) ? lineUnder(board, node.at, radius) : undefined;
+      return line ? splitLine(line.name, node.at, node) : noAction;
+    }),
+    setReviewed([node.id], false),
+  );
 
 /** Circles by their numbers, others by the next free ids. */
 function toNewNodes(board: StreetBoard, nodes: readonly PendingNode[]): readonly NewNode[] {

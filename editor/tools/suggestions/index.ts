@@ -1,9 +1,11 @@
 /** Suggestions from detection: what is pending, decisions, shapes. Loaded only when a board is detected. */
-export { type BoardPart, likelyInParts, partsOfBoard } from './board-parts.js';
+export { type AcceptedUnseen, acceptedUnseenOf, confirmAccepted, deleteAccepted } from './accepted-unseen.js';
+export { type BoardPart, likelyInParts, partsOfBoard, unseenInParts } from './board-parts.js';
 export {
   acceptNextAbove,
   type AcceptAllStep,
   acceptSuggestion,
+  expectedWrong,
   pendingOf,
   rejectSuggestion,
   showDetected,
@@ -25,4 +27,4 @@ export {
 } from '../entities/detected-board.js';
 export { restoreDetected, type StoredDetection, toStoredDetection } from './stored-detection.js';
 export { REVIEW_KEYS } from './review-keys.js';
-export { degreeOf, shapesOfSuggestions } from './suggestion-shapes.js';
+export { degreeOf, shapesOfSuggestions, shapesOfUnseen } from './suggestion-shapes.js';

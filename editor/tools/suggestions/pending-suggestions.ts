@@ -1,10 +1,11 @@
 /** What is left of a detection: everything that is not on the board and not decided. */
 import { linesBetween, type History, type LineList } from '../../document/index.js';
 import type { NodeId, Point, StreetBoard } from '../../../model/index.js';
-import { placedLinesAtNode, placedLinesOf, placedNodesOf } from '../entities/placed-entities.js';
+import { linesNear } from '../entities/lines-near.js';
+import { placedNodesOf } from '../entities/placed-entities.js';
 import { distanceBetween, midpointOfPath } from '../pointing/hit-test.js';
 import { passesBy } from '../pointing/snap.js';
-import { isAlong, samplesOf } from './covered-lines.js';
+import { samplesOf } from './covered-lines.js';
 import { type NumberConflict, shareNumbers } from './share-numbers.js';
 import type {
   DetectedBoard,
@@ -73,18 +74,38 @@ function findPending(board: StreetBoard, history: History, detected: DetectedBoa
     board.circles.map(({ number }) => number),
     detected.count,
   );
-  const nodes = open.map((node): PendingNode => {
+  const places = open.map((node): PendingNode => {
     if (node.kind !== 'circle') return { ...node, certainty: node.confidence };
     const { reading, conflict } = numbers.get(node.id) ?? {};
     return { ...node, reading, conflict, certainty: node.confidence * (reading?.confidence ?? 0) };
   });
-  const ids = new Set([...placed.keys(), ...nodes.map(({ id }) => id)]);
+  const ids = new Set([...placed.keys(), ...places.map(({ id }) => id)]);
   const alike = countAlike(detected.lines);
   const lines = detected.lines
     .filter((line) => line.ends.every((end) => ids.has(end)))
     .filter((line) => !isDrawn(board, line, { placed, alike, radius: detected.radius }) && isOpen(line))
     .map((line): PendingLine => ({ ...line, certainty: line.confidence }));
+  const nodes = withoutNeedless(places, lines, detected, board);
   return { nodes, lines, placed, radius: detected.radius };
+}
+
+/** The nodes without junctions on lines of the board at which nothing is left to draw. */
+function withoutNeedless(
+  nodes: readonly PendingNode[],
+  lines: readonly PendingLine[],
+  detected: DetectedBoard,
+  board: StreetBoard,
+): readonly PendingNode[] {
+  const needed = new Set(lines.flatMap(({ ends }) => ends));
+  const met = new Set(detected.lines.flatMap(({ ends }) => ends));
+  const reach = detected.radius / 2;
+  return nodes.filter(
+    ({ kind, id, at }) =>
+      kind !== 'junction' ||
+      needed.has(id) ||
+      !met.has(id) ||
+      ![...linesNear(board, at, reach)].some((line) => passesBy(line, at, reach)),
+  );
 }
 
 /** Whether the user has not decided yet about a suggestion of this kind at this place. */
@@ -104,17 +125,25 @@ function decisionTest(
   };
 }
 
-/** A node of the board within half a radius, or the circle of the same number a little further off. */
+/**
+ * How near a node of the board is the same as a suggested one, in radii of a circle. Nothing else is printed within a
+ * disc, squares have about half its size, and junctions may be close to anything.
+ */
+const SAME = { circle: 0.9, crossing: 0.7, junction: 0.5 } as const;
+
+/** The node of the board at the same place, or the circle of the same number a little further off. */
 function placedNodes(board: StreetBoard, { nodes, radius }: DetectedBoard): ReadonlyMap<string, NodeId> {
   const nodesNear = gridOf([...placedNodesOf(board).values()], 2 * radius);
   const found = new Map<string, NodeId>();
-  for (const { id, at, readings } of nodes) {
+  for (const { id, at, kind, readings } of nodes) {
     const name = `c${readings[0]?.number}`;
     let best: NodeId | undefined;
     let nearest = Infinity;
     for (const node of nodesNear(at)) {
       const distance = distanceBetween(node.at, at);
-      const reach = node.id === name ? 2 * radius : radius / 2;
+      const isCircle = kind === 'circle' || node.kind === 'circle';
+      const share = isCircle ? SAME.circle : kind === node.kind ? SAME[kind] : SAME.junction;
+      const reach = (node.id === name ? 2 : share) * radius;
       if (distance <= reach && distance < nearest) [best, nearest] = [node.id, distance];
     }
     if (best !== undefined) found.set(id, best);
@@ -164,13 +193,19 @@ function isDrawn(
   },
 ): boolean {
   const [from, to] = [placed.get(line.ends[0]), placed.get(line.ends[1])];
-  if (from === undefined || to === undefined) return false;
   const list = listOfLine(line);
+  // An end may be missing on a street that was drawn through it.
+  if (from === undefined || to === undefined) return isDrawnAlong(board, line, radius);
   if (from === to || linesBetween(board[list], [from, to]).length >= alike.get(endsOf(line))!) return true;
-  const samples = samplesOf(line.path);
-  // Most are not drawn, which the lines at one end tell.
-  const isBegun = placedLinesAtNode(board, from).some((each) => passesBy(each, samples[0]!, radius / 2));
-  if (!isBegun) return false;
-  const lines = [...placedLinesOf(board).values()].filter((each) => each.list === list);
-  return isAlong(samples, lines, radius);
+  return isDrawnAlong(board, line, radius);
+}
+
+/** Whether lines of the board run all along the course. */
+function isDrawnAlong(board: StreetBoard, line: SuggestedLine, radius: number): boolean {
+  const list = listOfLine(line);
+  return samplesOf(line.path).every((at) =>
+    [...linesNear(board, at, radius / 2)].some(
+      (each) => each.list === list && passesBy(each, at, radius / 2),
+    ),
+  );
 }

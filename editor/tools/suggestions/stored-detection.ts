@@ -1,7 +1,8 @@
 /** A detection as the browser stores it, so that suggestions and decisions survive a reload. */
-import type { History, Step } from '../../document/index.js';
+import type { History } from '../../document/index.js';
 import type { Homography } from '../../../model/index.js';
 import type { DetectedBoard, Decision } from '../entities/detected-board.js';
+import { restoreStep, type StoredStep, toStoredStep } from '../entities/stored-step.js';
 
 /** Plain data, without objects of the history. */
 export interface StoredDetection {
@@ -12,11 +13,7 @@ export interface StoredDetection {
   readonly searched: Homography;
 }
 
-/** A decision with the index and the name of its step. */
-interface StoredDecision extends Omit<Decision, 'step'> {
-  readonly index?: number;
-  readonly name?: string;
-}
+interface StoredDecision extends Omit<Decision, 'step'>, StoredStep {}
 
 /** A detection of a board has about a thousand suggestions; more than this are noise and not worth the space. */
 const MOST = 10_000;
@@ -24,33 +21,31 @@ const MOST = 10_000;
 /** What to store of a detection; undefined if it is too large. Decisions that were undone for good are left out. */
 export function toStoredDetection(
   { decided, ...found }: DetectedBoard,
-  { steps }: History,
+  history: History,
   searched: Homography,
 ): StoredDetection | undefined {
   if (found.nodes.length + found.lines.length > MOST) return undefined;
   const stored = decided.flatMap(({ step, ...rest }): readonly StoredDecision[] => {
-    if (!step) return [rest];
-    const index = steps.lastIndexOf(step);
-    return index < 0 ? [] : [{ ...rest, index, name: step.name }];
+    const known = toStoredStep(step, history);
+    return known ? [{ ...rest, ...known }] : [];
   });
   return { version: 1, found, decided: stored, searched };
 }
 
 /** A stored detection for a history that was loaded again; undefined if it cannot be read. */
-export function restoreDetected(stored: unknown, { steps }: History): DetectedBoard | undefined {
+export function restoreDetected(stored: unknown, history: History): DetectedBoard | undefined {
   if (!isStoredDetection(stored)) return undefined;
   return {
     ...stored.found,
     decided: stored.decided.map(({ index, name, ...rest }): Decision => ({
       ...rest,
-      step: stepOf(steps[index ?? -1], name),
+      step: restoreStep(
+        { ...(index !== undefined && { index }), ...(name !== undefined && { name }) },
+        history,
+      ),
     })),
   };
 }
-
-/** A board that was opened from its file has another history: then the decision counts always. */
-const stepOf = (step: Step | undefined, name: string | undefined): Step | undefined =>
-  step?.name === name ? step : undefined;
 
 const isStoredDetection = (value: unknown): value is StoredDetection => {
   const { version, found, decided, searched } = (value ?? {}) as Partial<StoredDetection>;

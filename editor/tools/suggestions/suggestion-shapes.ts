@@ -1,6 +1,7 @@
 /** The shapes of suggestions over the print: dashed, with a style for each degree of certainty. */
 import type { Point } from '../../../model/index.js';
 import type { Shape, ShapeStyle } from '../shapes/shape.js';
+import type { AcceptedUnseen } from './accepted-unseen.js';
 import type { PendingNode, PendingSuggestions } from './pending-suggestions.js';
 
 /** The degrees of certainty, from the most certain, each with the least certainty it needs. */
@@ -30,6 +31,24 @@ export function shapesOfSuggestions(
       ...(marks.length > 0 ? [{ kind: 'areas', look, parts: marks } as const] : []),
       ...(places.length > 0 ? [{ kind: 'rings', look, places, radius } as const] : []),
       ...(isNear ? some.flatMap((node) => labelOf(node, look)) : []),
+    ];
+  });
+}
+
+/** How far the marks of accepted things stand off, in radii. */
+const AROUND_ACCEPTED = 1.35;
+
+/** Marks round what was accepted although it was doubtful, in the style of its certainty. */
+export function shapesOfUnseen(unseen: readonly AcceptedUnseen[], radius: number): readonly Shape[] {
+  return DEGREES.toReversed().flatMap(([look]): readonly Shape[] => {
+    const some = unseen.filter(({ certainty }) => degreeOf(certainty) === look);
+    const paths = some.flatMap(({ path }) => (path ? [path] : []));
+    const places = some.flatMap(({ path, place }) => (path ? [] : [place]));
+    return [
+      ...(paths.length > 0 ? [{ kind: 'lines', look, parts: paths } as const] : []),
+      ...(places.length > 0
+        ? [{ kind: 'rings', look, places, radius: AROUND_ACCEPTED * radius } as const]
+        : []),
     ];
   });
 }

@@ -123,11 +123,13 @@ function setCorner(corner: number, pixel: Point, board: Board, scan: ShownScan):
   const at = cornersBetween([0, 0], board.extent)[corner]!;
   const points = [...controlPointsOf(board, scan), { pixel, at }];
   const what = `the ${CORNER_NAMES[corner]!} corner of the scan${describeNewSize(board, scan, points)}`;
-  return set(
+  const done = set(
     what,
     points.length - 1,
     setControlPoints(scan, () => points),
   );
+  // With the last corner the scan is in place, and the guide goes on: it is shown while nothing is selected.
+  return nextCorner(points, board.extent) === undefined ? { ...done, select: [] } : done;
 }
 
 /** What the control points say about the size of the board, if they change it. */

@@ -47,6 +47,8 @@ export interface EditorHost extends ReactiveControllerHost, HTMLElement {
   readonly detect: () => void;
   /** Suggests blocks by the paper of the scan. */
   readonly proposeBlocks: () => void;
+  /** Opens a file of suggestions. */
+  readonly openSuggestions: (file: File) => void;
   /** Shows the first suggestion of the review. */
   readonly reviewSuggestions: () => void;
   /** Focuses one of its parts after the next update. */

@@ -1,8 +1,7 @@
 /** Stores the suggestions of a detection a moment after they change. A failure is silent: they can be detected again. */
 import type { History } from '../../document/index.js';
-import type { Homography } from '../../../model/index.js';
-import { type DetectedBoard, toStoredDetection } from '../../tools/suggestions/index.js';
 import { type DetectionStore, keyOfDetection, storeDetection } from './detection-store.js';
+import { type DetectionSession, toStoredSession } from './stored-session.js';
 
 /** Results of stages and decisions come in bursts. */
 const PAUSE_MILLISECONDS = 500;
@@ -16,22 +15,24 @@ export class DetectionAutosave {
   constructor(readonly store: DetectionStore) {}
 
   /** What is stored already needs no writing. */
-  skip(detected: DetectedBoard, history: History): void {
-    this.#last = keyOf(detected, history);
+  skip(session: DetectionSession, history: History): void {
+    this.#last = keyOf(session, history);
   }
 
-  /** Stores the suggestions soon, if they or the decisions have changed. */
-  schedule(detected: DetectedBoard, history: History, searched: Homography, board: string): void {
+  /** Stores a detection soon, if it, the decisions or the place in the review have changed. */
+  schedule(session: DetectionSession, history: History, board: string): void {
+    const { detected, areas, place } = session;
+    const scan = detected?.scan ?? areas?.scan;
     // Called at every move of the pointer.
-    if (this.#seen[0] === detected && this.#seen[1] === history) return;
-    this.#seen = [detected, history];
-    const now = keyOf(detected, history);
-    if (now.every((each, i) => each === this.#last[i])) return;
+    const seen = [detected, areas, place.part, place.reviewed, place.isReviewing, history];
+    if (scan === undefined || isSame(seen, this.#seen)) return;
+    this.#seen = seen;
+    const now = keyOf(session, history);
+    if (isSame(now, this.#last)) return;
     this.#last = now;
     this.#write = () => {
-      const stored = toStoredDetection(detected, history, searched);
-      const key = keyOfDetection(detected.scan, board);
-      if (stored) storeDetection(this.store, key, stored).catch(() => undefined);
+      const stored = toStoredSession(session, history);
+      if (stored) storeDetection(this.store, keyOfDetection(scan, board), stored).catch(() => undefined);
     };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.flush, PAUSE_MILLISECONDS);
@@ -54,8 +55,20 @@ export class DetectionAutosave {
   }
 }
 
-/** Changes with the suggestions, and when the step of a decision was undone for good. */
-function keyOf(detected: DetectedBoard, { steps }: History): readonly unknown[] {
+const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.every((each, i) => each === others[i]);
+
+/** Changes with what is stored, and when the step of a decision was undone for good. */
+function keyOf({ detected, areas, place }: DetectionSession, { steps }: History): readonly unknown[] {
   const known = new Set(steps);
-  return [detected, detected.decided.filter(({ step }) => step && known.has(step)).length];
+  const decisions = [...(detected?.decided ?? []), ...(areas?.rejected ?? [])];
+  return [
+    detected,
+    areas,
+    decisions.filter(({ step }) => step && known.has(step)).length,
+    place.part?.index,
+    place.part?.parts,
+    place.reviewed,
+    place.isReviewing,
+  ];
 }

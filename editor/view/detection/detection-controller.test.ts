@@ -1,17 +1,23 @@
 import type { ReactiveController } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newBoard, recordScanCalibration } from '../../document/index.js';
+import { addNode, newBoard, recordScanCalibration } from '../../document/index.js';
+import { applyHomography } from '../../../model/index.js';
+import { pendingAreasOf, rejectArea } from '../../tools/areas/index.js';
 import { pendingOf, rejectSuggestion } from '../../tools/suggestions/index.js';
 import {
+  boardOf,
   changeToolSettings,
   type EditorState,
   openEditorState,
   perform,
   type Shape,
+  switchTool,
+  transformOfShownScan,
 } from '../../tools/index.js';
+import type { PanelId } from '../canvas/editor-host.js';
 import type { StateChange } from '../ui/dispatch.js';
 import { DetectionController } from './detection-controller.js';
-import type { DetectionMessage, DetectionRequest } from './detection-messages.js';
+import type { DetectionMessage, DetectionRequest } from '../detection-worker/detection-messages.js';
 import { keyOfDetection, storeDetection } from './detection-store.js';
 
 class FakeBitmap {
@@ -51,7 +57,7 @@ afterEach(() => {
 
 /** An editor with a scan, whose worker the test answers for. `kept`: what the browser stores. */
 function open(kept = new Map<string, unknown>()): {
-  host: { state: EditorState | undefined; change: (change: StateChange) => void };
+  host: { state: EditorState | undefined; panel: PanelId; change: (change: StateChange) => void };
   detection: DetectionController;
   requests: DetectionRequest[];
   answer: (message: DetectionMessage) => void;
@@ -67,6 +73,8 @@ function open(kept = new Map<string, unknown>()): {
     requestUpdate: () => {
       for (const each of controllers) each.hostUpdated?.();
     },
+    panel: 'findings' as PanelId,
+    updateComplete: Promise.resolve(true),
     addController: (each: ReactiveController) => controllers.push(each),
     canvas: { size: [1000, 1000], flyTo: (...to: unknown[]) => flights.push(to) } as never,
   };
@@ -151,7 +159,10 @@ test('a scan with control points is straightened', async () => {
   const calibrated = perform(host.state!, 'Calibrate', recordScanCalibration({ ...SCAN, points }));
   host.state = calibrated;
   expect(detection.isOutOfPlace(calibrated)).toBe(false);
+  host.change((state) => switchTool(state, 'calibrate'));
   await detection.start();
+  // Calibration is over: a click on the map sets no further point.
+  expect(host.state.tool).toBe('select');
   expect(requests[0]!.scan.isCalibrated).toBe(true);
   expect(detection.isOutOfPlace(calibrated)).toBe(false);
   const moved = points.map(({ pixel, at: [x, y] }) => ({ pixel, at: [x + 100, y] as const }));
@@ -229,4 +240,127 @@ test('the board is proof-read in parts in which numbers can be read', async () =
   ]);
   detection.showPart(4);
   expect(detection.state.part).toBeUndefined();
+});
+
+const AREAS = {
+  scan: SCAN.sha256,
+  looks: new Map([['c1 c2 c3', { brightness: 1, redness: 0, blueness: 0, texture: 0, samples: 9 }]]),
+  grid: { rect: [[0, 0], [10, 10]], columns: 2, rows: 2, confidence: 0.9 },
+} as const; // prettier-ignore
+
+test('proposed blocks and the grid are stored with the suggestions, or alone', async () => {
+  vi.useFakeTimers();
+  for (const hasDetected of [true, false]) {
+    const kept = new Map<string, unknown>();
+    const { host, detection, answer } = open(kept);
+    await detection.start();
+    answer({ is: 'areas', areas: AREAS });
+    if (hasDetected) answer({ is: 'done', found: FOUND, problems: [] });
+    else answer({ is: 'finished', problems: [] });
+    host.change((state) => rejectArea(state, 'grid'));
+    detection.sync();
+    await vi.runAllTimersAsync();
+    const again = open(kept);
+    again.detection.restore(structuredClone(kept.get(KEY)));
+    // The history of the board is another one here, so the decision counts always.
+    expect(again.host.state!.settings.areas).toEqual({
+      ...AREAS,
+      rejected: [{ id: 'grid', step: undefined }],
+    });
+    expect(pendingAreasOf(again.host.state!)).toEqual([]);
+    expect(again.host.state!.settings.detected !== undefined).toBe(hasDetected);
+  }
+});
+
+test('the place in the proof-reading is stored, and shown after a reload', async () => {
+  vi.useFakeTimers();
+  const kept = new Map<string, unknown>();
+  const { detection, answer } = open(kept);
+  await detection.start();
+  answer({ is: 'done', found: TWO, problems: [] });
+  detection.startParts();
+  detection.showPart(2);
+  await vi.runAllTimersAsync();
+  const inParts = structuredClone(kept.get(KEY));
+  detection.startReview();
+  detection.review('x2');
+  await vi.runAllTimersAsync();
+
+  flights = [];
+  const again = open(kept);
+  again.detection.restore(inParts);
+  await vi.runAllTimersAsync();
+  expect(again.detection.state).toMatchObject({ part: { index: 2, parts: { length: 4 } } });
+  expect([again.host.panel, flights]).toEqual(['scan', [[[7500, 7500], 0.2]]]);
+  // The focus stays where it is after a reload.
+  expect(again.detection.takeReviewRequest()).toBe(false);
+
+  flights = [];
+  const inQueue = open(kept);
+  inQueue.detection.restore(structuredClone(kept.get(KEY)));
+  await vi.runAllTimersAsync();
+  expect(inQueue.detection.state).toMatchObject({ isReviewing: true, reviewed: 'x2' });
+  expect([inQueue.host.panel, flights]).toEqual(['scan', [[[900, 500]]]]);
+  // Without a review the panel stays.
+  const idle = open(kept);
+  idle.detection.restore({ ...(inParts as object), place: {} });
+  expect(idle.host.panel).toBe('findings');
+});
+
+const FILE = {
+  version: 1,
+  game: 'wm',
+  picture: { width: 200, height: 100, sha256: SCAN.sha256 },
+  circles: [],
+  crossings: [
+    { id: 'x1', at: [20, 10], side: 4, border: null, confidence: 0.7 },
+    { id: 'x2', at: [40, 10], side: 4, border: null, confidence: 0.9 },
+  ],
+  junctions: [],
+  streets: [],
+  waterlines: [],
+  hexes: [],
+  quality: [{ stage: 'streets', isUsable: false, reason: 'Too dark.' }],
+} as const;
+const withPicture = (picture: object) =>
+  JSON.stringify({ ...FILE, picture: { ...FILE.picture, ...picture } });
+
+test('suggestions of a file are shown on the board, without those that are there', () => {
+  const { host, detection } = open();
+  const scan = host.state!.settings.scan!;
+  const [x, y] = applyHomography(transformOfShownScan(boardOf(host.state!), scan).toBoard, [20, 10]);
+  host.change((state) =>
+    perform(state, 'Place', addNode({ kind: 'crossing', id: 'x1', at: [Math.round(x) + 20, Math.round(y)] })),
+  );
+  detection.openFile('a.json', JSON.stringify(FILE));
+  expect(pendingOf(host.state!).nodes.map(({ id }) => id)).toEqual(['x2']);
+  expect(detection.state).toMatchObject({ isDone: true, problems: ['Too dark.'] });
+  expect(host.state!.announcement).toBe(
+    '1 of 2 suggestions are open; the others are on the board or decided.',
+  );
+  expect(detection.isOutOfPlace(host.state!)).toBe(false);
+});
+
+test.each([
+  ['no file of suggestions', '{}', /^"a\.json" is not a file of suggestions\. In the file, "version"/],
+  ['another game', JSON.stringify({ ...FILE, game: 'lfw' }), /for a board of Letters from Whitechapel, and this/],
+  ['another size', withPicture({ width: 100 }), /picture of 100 × 100 pixels .*but the scan has 200 × 100/],
+  ['another picture', withPicture({ sha256: 'cd'.repeat(32) }), /begins with cdcdcdcd; .*begins with abababab\. Add the picture/],
+])('%s is refused with the reason', (_, text, problem) => {
+  const { host, detection } = open();
+  detection.openFile('a.json', text);
+  expect(detection.state.problems).toHaveLength(1);
+  expect(detection.state.problems[0]).toMatch(problem);
+  expect(host.state!.settings.detected).toBeUndefined();
+}); // prettier-ignore
+
+test('suggestions of a file wait for their picture', async () => {
+  const { host, detection } = open();
+  host.change((state) => changeToolSettings(state, { scan: undefined }));
+  detection.openFile('a.json', JSON.stringify(FILE));
+  expect(detection.state.problems[0]).toMatch(/Add that picture here; then they are shown\.$/);
+  host.change((state) => changeToolSettings(state, { scan: SCAN }));
+  detection.sync();
+  await Promise.resolve();
+  expect(pendingOf(host.state!).nodes).toHaveLength(2);
 });

@@ -1,59 +1,51 @@
 /** Runs detections for the editor, and shows their suggestions on the map. */
-import { type Board, type Homography, isStreetBoard } from '../../../model/index.js';
+import { type Board, type Homography, isStreetBoard, quoteText } from '../../../model/index.js';
 import {
   boardOf,
+  changeToolSettings,
   type EditorState,
   type Shape,
+  switchTool,
   transformOfShownScan,
-  type ShownScan,
 } from '../../tools/index.js';
-import { pendingAreasOf, shapesOfAreas, showAreas } from '../../tools/areas/index.js';
+import { pendingAreasOf, showAreas } from '../../tools/areas/index.js';
 import {
-  type BoardPart,
+  acceptedUnseenOf,
   partsOfBoard,
   pendingOf,
-  placeOfSuggestion,
-  restoreDetected,
-  shapesOfSuggestions,
   showDetected,
-  type StoredDetection,
   withDetected,
 } from '../../tools/suggestions/index.js';
-import type { Stage } from '../../../vision/index.js';
+import { parseSuggestions, type Stage, type Suggestions } from '../../../vision/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import type { ScanController } from '../scan/scan-controller.js';
 import { DetectionAutosave } from './detection-autosave.js';
-import { runDetection, type StartDetectionWorker } from './detection-client.js';
-import type { DetectionMessage, PaperRequest, ScanPlacement } from './detection-messages.js';
+import { runDetection, type StartDetectionWorker } from '../detection-worker/detection-client.js';
+import type { DetectionMessage, PaperRequest } from '../detection-worker/detection-messages.js';
 import type { DetectionStore } from './detection-store.js';
 import { ExampleGuide } from './example-guide.js';
 import { paperToMeasure } from './paper-to-measure.js';
+import { placementOf } from './scan-placement.js';
+import { placeUnderReview, SuggestionDrawing } from './suggestion-drawing.js';
+import { suggestionsForScan } from './suggestions-from-file.js';
+import { type PartUnderReview, restoreSession, type ReviewPlace } from './stored-session.js';
 
 /** The state of the detection, as its panel shows it. */
-export interface DetectionState {
+export interface DetectionState extends ReviewPlace {
   /** The stage under way and how much of it is done; undefined if nothing runs. */
   readonly progress?: { readonly stage: Stage | 'blocks'; readonly share: number } | undefined;
   /** Sentences about a poor picture, or why the detection failed. */
   readonly problems: readonly string[];
   /** Whether a detection has ended, so that no suggestions means that none are left. */
   readonly isDone: boolean;
-  /** Whether the review is open. */
-  readonly isReviewing?: boolean;
-  /** The part of the board that is proof-read, and all parts. */
-  readonly part?: PartUnderReview | undefined;
-  /** The suggestion under review. */
-  readonly reviewed?: string | undefined;
-}
-
-/** The part of the board that is proof-read. */
-interface PartUnderReview {
-  readonly index: number;
-  readonly parts: readonly BoardPart[];
 }
 
 const IDLE: DetectionState = { problems: [], isDone: false };
 
-type Host = Pick<EditorHost, 'state' | 'change' | 'viewport' | 'canvas' | 'requestUpdate' | 'addController'>;
+type Host = Pick<
+  EditorHost,
+  'state' | 'change' | 'viewport' | 'canvas' | 'panel' | 'requestUpdate' | 'updateComplete' | 'addController'
+>;
 
 export class DetectionController {
   #state = IDLE;
@@ -62,10 +54,12 @@ export class DetectionController {
   #opening: Board | undefined;
   /** Where the scan lay when it was searched. */
   #searched: Homography | undefined;
+  /** The suggestions of a file whose picture is not shown yet. */
+  #waiting: { readonly name: string; readonly suggestions: Suggestions } | undefined;
   readonly #guide: ExampleGuide;
   readonly #autosave: DetectionAutosave;
   #isReviewAsked = false;
-  #drawn: { readonly key: readonly unknown[]; readonly shapes: readonly Shape[] } | undefined;
+  readonly #drawing = new SuggestionDrawing();
 
   constructor(
     readonly host: Host,
@@ -104,6 +98,8 @@ export class DetectionController {
     if (!state || !scan || !(image instanceof ImageBitmap)) return;
     const placement = placementOf(boardOf(state), scan);
     this.cancel();
+    // The calibration is done: a click on the map shall not set another point.
+    if (state.tool === 'calibrate') this.host.change((now) => switchTool(now, 'select'));
     this.#opening = openingOf(state);
     // The looks of areas stay right when the scan is moved.
     if (!paper) this.#searched = placement.toBoard;
@@ -124,17 +120,61 @@ export class DetectionController {
     else this.#answer({ is: 'failed', why: 'the picture could not be read' });
   }
 
-  /** Shows suggestions that were stored, unless there are newer ones. */
+  /** Shows the suggestions of a file, now or when their picture is shown. */
+  openFile(name: string, text: string): void {
+    const parsed = parseSuggestions(text);
+    const quoted = quoteText(name, 60);
+    this.cancel();
+    this.#waiting = parsed.ok ? { name: quoted, suggestions: parsed.suggestions } : undefined;
+    if (parsed.ok) this.#showWaiting();
+    else
+      this.#set({ ...this.#state, problems: [`${quoted} is not a file of suggestions. ${parsed.problem}`] });
+  }
+
+  #showWaiting(): void {
+    const { state } = this.host;
+    const waiting = this.#waiting;
+    if (!state || !waiting) return;
+    this.#opening = openingOf(state);
+    const result = suggestionsForScan(waiting.suggestions, waiting.name, state);
+    if (result.is !== 'waits') this.#waiting = undefined;
+    if (result.is !== 'found') {
+      this.#set({ ...this.#state, problems: [result.problem] });
+      return;
+    }
+    const { scan } = state.settings;
+    this.#searched = scan && transformOfShownScan(boardOf(state), scan).toBoard;
+    this.host.change((now) => announceOpened(showDetected(now, result.found)));
+    this.#set({ ...IDLE, problems: result.problems, isDone: true });
+  }
+
+  /** Shows suggestions that were stored, unless there are newer ones, and goes on with their review. */
   restore(stored: unknown): void {
     const { state } = this.host;
-    if (!state || state.settings.detected || this.#state.progress) return;
-    const detected = restoreDetected(stored, state.history);
-    if (!detected || detected.scan !== state.settings.scan?.sha256) return;
+    if (!state || state.settings.detected || state.settings.areas || this.#state.progress) return;
+    const { sha256 } = state.settings.scan ?? {};
+    const found = restoreSession(stored, state.history);
+    const detected = found.detected?.scan === sha256 ? found.detected : undefined;
+    const areas = found.areas?.scan === sha256 ? found.areas : undefined;
+    if (!detected && !areas) return;
     this.#opening = openingOf(state);
-    this.#searched = (stored as StoredDetection).searched;
-    this.#autosave.skip(detected, state.history);
-    this.host.change((now) => withDetected(now, detected));
-    this.#set({ ...IDLE, isDone: true });
+    this.#searched = found.searched;
+    this.#autosave.skip({ ...found, detected, areas }, state.history);
+    this.host.change((now) => changeToolSettings(now, { detected, areas }));
+    this.#set({ ...IDLE, isDone: true, ...found.place });
+    this.#goBackToReview(found.place);
+  }
+
+  /** Shows the part or the suggestion that was under review. */
+  #goBackToReview({ part, isReviewing, reviewed }: ReviewPlace): void {
+    const { state, canvas } = this.host;
+    if (!state || (!part && !isReviewing)) return;
+    this.host.panel = 'scan';
+    const at = reviewed === undefined ? undefined : placeUnderReview(state, reviewed);
+    void this.host.updateComplete.then(() => {
+      if (part) this.#flyToPart(part);
+      else if (at) canvas.flyTo(at);
+    });
   }
 
   /** Call this when the editor state may have changed: suggestions are stored, and dropped with their scan. */
@@ -142,24 +182,42 @@ export class DetectionController {
     const { state } = this.host;
     if (!state) return;
     const { detected, areas, scan } = state.settings;
-    if (areas && areas.scan !== scan?.sha256) this.host.change((now) => showAreas(now, undefined));
-    if (!detected) return;
     const board = boardOf(state);
-    if (detected.scan === scan?.sha256) {
-      if (this.#searched) this.#autosave.schedule(detected, state.history, this.#searched, board.id);
+    const found = detected?.scan ?? areas?.scan;
+    if (this.#waiting && scan && scan.sha256 === this.#waiting.suggestions.picture.sha256)
+      queueMicrotask(() => {
+        this.#showWaiting();
+      });
+    if (found === undefined) return;
+    if (found === scan?.sha256) {
+      if (areas && areas.scan !== found) this.host.change((now) => showAreas(now, undefined));
+      this.#store();
       return;
     }
     this.#autosave.flush();
-    const isNamed = board.provenance.scans?.some(({ sha256 }) => sha256 === detected.scan) === true;
+    const isNamed = board.provenance.scans?.some(({ sha256 }) => sha256 === found) === true;
     if (isNamed) this.#forget();
     else this.discard();
+  }
+
+  #store(): void {
+    const { state } = this.host;
+    if (!state) return;
+    const { detected, areas, scan } = state.settings;
+    if ((detected?.scan ?? areas?.scan) !== scan?.sha256) return;
+    const place: ReviewPlace = this.#state;
+    this.#autosave.schedule(
+      { detected, areas, searched: this.#searched, place },
+      state.history,
+      boardOf(state).id,
+    );
   }
 
   /** Drops the suggestions, also those that are stored. */
   discard(): void {
     const { state } = this.host;
-    const detected = state?.settings.detected;
-    if (detected) this.#autosave.delete(detected.scan, boardOf(state).id);
+    const scan = state?.settings.detected?.scan ?? state?.settings.areas?.scan;
+    if (state && scan !== undefined) this.#autosave.delete(scan, boardOf(state).id);
     this.#forget();
   }
 
@@ -186,7 +244,14 @@ export class DetectionController {
   /** How many suggestions wait for a decision. */
   countPending(state: EditorState): number {
     const { nodes, lines } = pendingOf(state);
-    return nodes.length + lines.length + pendingAreasOf(state).length;
+    return nodes.length + lines.length + pendingAreasOf(state).length + acceptedUnseenOf(state).length;
+  }
+
+  /** How many crossings, junctions and streets are suggested. */
+  countByKind(state: EditorState): Readonly<Record<'crossing' | 'junction' | 'street', number>> {
+    const { nodes, lines } = pendingOf(state);
+    const count = (kind: string): number => [...nodes, ...lines].filter((each) => each.kind === kind).length;
+    return { crossing: count('crossing'), junction: count('junction'), street: count('street') };
   }
 
   /** Opens the review, or goes back to it. */
@@ -213,11 +278,14 @@ export class DetectionController {
     const part = parts?.[index];
     this.#set({
       ...this.#state,
-      part: part && { index, parts: parts },
+      part: part && { index, parts },
       ...(part && { isReviewing: false }),
     });
-    if (!part) return;
-    const [[left, top], [right, bottom]] = part;
+    if (part) this.#flyToPart({ index, parts });
+  }
+
+  #flyToPart({ index, parts }: PartUnderReview): void {
+    const [[left, top], [right, bottom]] = parts[index]!;
     const { canvas } = this.host;
     const zoom = Math.min(canvas.size[0] / (right - left), canvas.size[1] / (bottom - top));
     canvas.flyTo([(left + right) / 2, (top + bottom) / 2], zoom);
@@ -250,7 +318,7 @@ export class DetectionController {
     const { state } = this.host;
     this.#guide.update();
     if (this.#opening !== undefined && (!state || openingOf(state) !== this.#opening)) {
-      this.#opening = undefined;
+      [this.#opening, this.#waiting] = [undefined, undefined];
       this.cancel();
       this.#set(IDLE);
     }
@@ -258,29 +326,7 @@ export class DetectionController {
 
   /** The shapes of a lens with those of the suggestions; the same list while nothing changes. */
   appendShapes(lens: readonly Shape[], state: EditorState): readonly Shape[] {
-    const { detected, areas: found } = state.settings;
-    if (!detected && !found) return lens;
-    const [pending, areas] = [pendingOf(state), pendingAreasOf(state)];
-    const radius = detected?.radius ?? 0;
-    const isNear = radius > NEAR_PIXELS * this.host.viewport.unitsPerPixel;
-    const { reviewed } = this.#state;
-    const key = [lens, pending, areas, isNear, reviewed];
-    if (this.#drawn?.key.every((each, i) => each === key[i])) return this.#drawn.shapes;
-    const current = [...pending.nodes, ...pending.lines].find(({ id }) => id === reviewed);
-    const mark: Shape | undefined = current && {
-      kind: 'ring',
-      look: 'selection',
-      at: placeOfSuggestion(current),
-      radius: 1.5 * radius,
-    };
-    const shapes = [
-      ...lens,
-      ...shapesOfAreas(areas, reviewed, boardOf(state)),
-      ...shapesOfSuggestions(pending, radius, isNear),
-      ...(mark ? [mark] : []),
-    ];
-    this.#drawn = { key, shapes };
-    return shapes;
+    return this.#drawing.append(lens, state, this.#state.reviewed, this.host.viewport.unitsPerPixel);
   }
 
   readonly #answer = (message: DetectionMessage): void => {
@@ -316,6 +362,7 @@ export class DetectionController {
 
   #set(state: DetectionState): void {
     this.#state = state;
+    this.#store();
     this.host.requestUpdate();
   }
 }
@@ -324,24 +371,13 @@ const NO_AREAS = 'No lines enclose an area yet: draw or accept the streets first
 /** The radius of circles on the screen at which a board is proof-read. */
 const READABLE_PIXELS = 20;
 
-/** A circle of this radius on the screen has room for its number beside it. */
-const NEAR_PIXELS = 9;
+/** Says how much of a file is new. */
+function announceOpened(state: EditorState): EditorState {
+  const { nodes, lines } = pendingOf(state);
+  const all = (state.settings.detected?.nodes.length ?? 0) + (state.settings.detected?.lines.length ?? 0);
+  const count = nodes.length + lines.length;
+  const announcement = `${count} of ${all} suggestions are open; the others are on the board or decided.`;
+  return { ...state, announcement };
+}
 
 const openingOf = ({ history }: EditorState): Board => history.steps[0]!.document.board;
-
-/** Where the scan lies. */
-function placementOf(board: Board, scan: ShownScan): ScanPlacement {
-  const { toBoard, kind } = transformOfShownScan(board, scan);
-  const { sha256, width, height, guess } = scan;
-  const circles = board.expect.find(({ what, in: section }) => what === 'circles' && section === undefined);
-  return {
-    sha256,
-    width,
-    height,
-    toBoard,
-    isCalibrated: kind !== 'guess' || guess !== undefined,
-    extent: board.extent,
-    game: board.game,
-    count: isStreetBoard(board) ? circles?.count : undefined,
-  };
-}

@@ -1,6 +1,6 @@
 /** The panel of the detection: progress, what was found, accepting all that is certain, and the review. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { capitalise, joinWithAnd, type Point } from '../../../model/index.js';
+import { joinWithAnd, pluralise, type Point } from '../../../model/index.js';
 import { boardOf, type EditorState, matrixOfCamera, transformOfShownScan } from '../../tools/index.js';
 import {
   type AcceptAreasStep,
@@ -12,18 +12,18 @@ import {
 } from '../../tools/areas/index.js';
 import {
   type AcceptAllStep,
+  acceptedUnseenOf,
   acceptNextAbove,
   acceptSuggestion,
-  describeConflict,
-  describeSuggestion,
+  confirmAccepted,
+  deleteAccepted,
+  expectedWrong,
   likelyInParts,
   pendingOf,
-  type PendingLine,
-  type PendingNode,
   type PendingSuggestions,
-  placeOfSuggestion,
   rejectSuggestion,
   suggestionsAbove,
+  unseenInParts,
 } from '../../tools/suggestions/index.js';
 import { SAFE_CONFIDENCE, type Stage, STAGES } from '../../../vision/index.js';
 import type { LamplighterPartReview } from '../review/lamplighter-part-review.js';
@@ -39,9 +39,10 @@ import { button } from '../ui/buttons.js';
 import { dispatchCommand, dispatchFlyTo, dispatchStateChange } from '../ui/dispatch.js';
 import { inputProperties, internalProperties, StateElement } from '../ui/element.js';
 import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
-import { areaItems, renderAreas } from './areas-section.js';
+import { renderAreas } from './areas-section.js';
 import type { DetectionController, DetectionState } from './detection-controller.js';
 import style from './lamplighter-detection.css?inline';
+import { itemsOf } from './review-items.js';
 
 /** The side of the picture of a suggestion, in pixels. */
 const CROP_SIDE = 128;
@@ -64,6 +65,7 @@ export class LamplighterDetection extends StateElement {
   detection: DetectionController | undefined;
   progress: DetectionState | undefined;
   picture: ScanState | undefined;
+  #hadReview = false;
   /** In percent. */
   threshold = Math.round(100 * SAFE_CONFIDENCE);
 
@@ -75,6 +77,7 @@ export class LamplighterDetection extends StateElement {
   override renderState(state: EditorState): unknown {
     const { progress } = this;
     if (!progress) return nothing;
+    if (!state.settings.scan) return this.#withoutScan(progress);
     const [pending, areas] = [pendingOf(state), pendingAreasOf(state)];
     const isEmpty = pending.nodes.length + pending.lines.length + areas.length === 0;
     return html`<section aria-label="Detection">
@@ -86,6 +89,19 @@ export class LamplighterDetection extends StateElement {
       ${progress.progress ? nothing : this.#decisions(state, pending, areas)}
       ${progress.progress ? nothing : this.#again(isEmpty)}
     </section>`;
+  }
+
+  #withoutScan({ problems }: DetectionState): TemplateResult {
+    return html`<section aria-label="Detection">
+      ${problems.map((each) => html`<p class="why" role="status">${each}</p>`)}
+      <div class="row">${this.#opener()}</div>
+    </section>`;
+  }
+
+  #opener(): TemplateResult {
+    return button('Open suggestions …', () => {
+      dispatchCommand(this, 'board.open-suggestions');
+    });
   }
 
   #running({ stage, share }: NonNullable<DetectionState['progress']>): TemplateResult {
@@ -102,6 +118,7 @@ export class LamplighterDetection extends StateElement {
   #again(isEmpty: boolean): TemplateResult {
     return html`<div class="row">
       ${button('Detect again', () => { dispatchCommand(this, 'board.detect'); })}
+      ${this.#opener()}
       ${isEmpty ? nothing : button('Discard suggestions', () => this.detection?.discard())}
     </div>`; // prettier-ignore
   }
@@ -109,8 +126,10 @@ export class LamplighterDetection extends StateElement {
   #decisions(state: EditorState, pending: PendingSuggestions, areas: readonly PendingArea[]): unknown {
     const { threshold } = this;
     const isReviewing = this.progress?.isReviewing === true;
-    const isEmpty = pending.nodes.length + pending.lines.length + areas.length === 0;
-    return html`${isEmpty ? nothing : this.#thresholdRow()}
+    const unseen = acceptedUnseenOf(state);
+    const isPending = pending.nodes.length + pending.lines.length + areas.length > 0;
+    const isEmpty = !isPending && unseen.length === 0;
+    return html`${isPending ? this.#thresholdRow() : nothing}
     ${pending.nodes.length + pending.lines.length > 0 ? this.#acceptRow(state, pending) : nothing}
     ${renderAreas(state, areas, threshold / 100, {
       propose: () => void this.detection?.proposeBlocks(),
@@ -121,6 +140,7 @@ export class LamplighterDetection extends StateElement {
         this.#acceptNextAreas({ areas: sure, today: today() });
       },
     })}
+    ${unseen.length > 0 ? html`<p class="why">${describeUnseen(unseen.length)}</p>` : nothing}
     ${
       isReviewing || isEmpty
         ? nothing
@@ -128,8 +148,7 @@ export class LamplighterDetection extends StateElement {
             ${button('Review from the least certain', () => this.detection?.startReview())}
           </div>`
     }
-    ${this.#part(state, pending)}
-    ${isReviewing ? this.#queue(state, [...reviewItems(pending), ...areaItems(areas)]) : nothing}`;
+    ${this.#part(state, pending)} ${isReviewing ? this.#queue(state, itemsOf(state)) : nothing}`;
   }
 
   #thresholdRow(): TemplateResult {
@@ -157,10 +176,13 @@ export class LamplighterDetection extends StateElement {
     const acceptAll = (): void => {
       this.#acceptNext({ threshold, today: today() });
     };
+    const doubtful = [...sure.nodes, ...sure.lines].filter(({ certainty }) => certainty < SAFE_CONFIDENCE);
+    const label = `Accept all ${count}${describeWrong(expectedWrong(sure))}`;
     return html`<div class="row">
-      ${button(`Accept all ${count}`, acceptAll, canAccept ? { class: 'chief' } : { isDisabled: true })}
-      ${this.progress?.part ? nothing : button('Proof-read in parts', () => this.detection?.startParts(), { class: 'proof-read' })}
-    </div>`;
+        ${button(label, acceptAll, canAccept ? { class: 'chief', title: HOW_EXPECTED } : { isDisabled: true })}
+        ${this.progress?.part ? nothing : button('Proof-read in parts', () => this.detection?.startParts(), { class: 'proof-read' })}
+      </div>
+      ${doubtful.length === 0 ? nothing : html`<p class="why">${describeDoubtful(doubtful.length)}</p>`}`;
   }
 
   /** Accepts a part of the areas and goes on in the next frame. */
@@ -201,13 +223,16 @@ export class LamplighterDetection extends StateElement {
     const part = this.progress?.part;
     if (!part) return nothing;
     const likely = likelyInParts(pending, part.parts, part.index);
+    const unseen = unseenInParts(acceptedUnseenOf(state), part.parts, part.index);
     return html`<lamplighter-part-review
       .index=${part.index}
       .count=${part.parts.length}
       .likely=${likely.nodes.length + likely.lines.length}
+      .unseen=${unseen.length}
       ?readonly=${state.readOnly}
       @lamp-accept=${() => {
-        this.#acceptNext({ threshold: 1, today: today(), left: likely });
+        const confirmed = unseen.map(({ entity }) => entity);
+        this.#acceptNext({ threshold: 1, today: today(), left: likely, isSeen: true, confirmed });
       }}
       @lamp-move=${({ detail }: CustomEvent<number>) => {
         this.detection?.showPart(detail);
@@ -228,12 +253,20 @@ export class LamplighterDetection extends StateElement {
       ?readonly=${state.readOnly}
       @lamp-accept=${({ detail: { id, number, kind } }: CustomEvent<ReviewDecision>) => {
         dispatchStateChange(this, (now) =>
-          isArea(now, id) ? acceptArea(now, id, today(), kind) : acceptSuggestion(now, id, today(), number),
+          isArea(now, id)
+            ? acceptArea(now, id, today(), kind)
+            : isAccepted(now, id)
+              ? confirmAccepted(now, id, number)
+              : acceptSuggestion(now, id, today(), number),
         );
       }}
       @lamp-reject=${({ detail: { id } }: CustomEvent<ReviewDecision>) => {
         dispatchStateChange(this, (now) =>
-          isArea(now, id) ? rejectArea(now, id) : rejectSuggestion(now, id),
+          isArea(now, id)
+            ? rejectArea(now, id)
+            : isAccepted(now, id)
+              ? deleteAccepted(now, id)
+              : rejectSuggestion(now, id),
         );
       }}
       @lamp-move=${({ detail: { id } }: CustomEvent<ReviewDecision>) => {
@@ -254,7 +287,8 @@ export class LamplighterDetection extends StateElement {
     const { scan, detected } = state?.settings ?? {};
     if (!state || !scans?.picture || !scan) return;
     const area = pendingAreasOf(state).find((each) => each.id === id);
-    const path = area ? area.outlines[0] : detected?.lines.find((each) => each.id === id)?.path;
+    const line = [...(detected?.lines ?? []), ...acceptedUnseenOf(state)].find((each) => each.id === id);
+    const path = area ? area.outlines[0] : line?.path;
     const reach = path ? reachOf(path, place) : 1.6 * (detected?.radius ?? 0);
     const camera = { centre: place, zoom: CROP_SIDE / 2 / Math.max(1, reach), rotation: 0 };
     const size = [CROP_SIDE, CROP_SIDE] as const;
@@ -274,6 +308,9 @@ export class LamplighterDetection extends StateElement {
     const queue = this.renderRoot.querySelector<LamplighterReviewQueue | LamplighterPartReview>(
       'lamplighter-review-queue, lamplighter-part-review',
     );
+    // After a reload the card may be below the edge of the panel.
+    if (queue && !this.#hadReview) queue.scrollIntoView({ block: 'nearest' });
+    this.#hadReview = queue !== null;
     if (!queue || this.detection?.takeReviewRequest() !== true) return;
     const items = this.state ? itemsOf(this.state) : [];
     const item = items.find(({ id }) => id === this.progress?.reviewed) ?? items[0];
@@ -289,10 +326,22 @@ const OUT_OF_PLACE = 'The calibration of the scan has changed. Detect again to m
 const isArea = (state: EditorState, id: string): boolean =>
   pendingAreasOf(state).some((each) => each.id === id);
 
-const itemsOf = (state: EditorState): readonly ReviewItem[] => [
-  ...reviewItems(pendingOf(state)),
-  ...areaItems(pendingAreasOf(state)),
-];
+const isAccepted = (state: EditorState, id: string): boolean =>
+  acceptedUnseenOf(state).some((each) => each.id === id);
+
+const HOW_EXPECTED =
+  'Expected from the certainties: a suggestion that is 90 % certain counts as a tenth wrong.';
+const SAFE_PERCENT = Math.round(100 * SAFE_CONFIDENCE);
+
+/** How many are expected to be wrong, for the end of a button's label. */
+const describeWrong = (expected: number): string =>
+  Math.round(expected) === 0 ? '' : `, about ${Math.round(expected)} wrong`;
+
+const describeDoubtful = (count: number): string =>
+  `${pluralise(count, 'of these is', 'of these are')} less than ${SAFE_PERCENT} % certain. If you accept ${count === 1 ? 'it' : 'them'} without looking, ${count === 1 ? 'it stays' : 'they stay'} marked, and the review begins with ${count === 1 ? 'it' : 'them'}.`;
+
+const describeUnseen = (count: number): string =>
+  `${pluralise(count, 'accepted suggestion was', 'accepted suggestions were')} less than ${SAFE_PERCENT} % certain, and wait for a look. The review shows ${count === 1 ? 'it' : 'them'} first.`;
 
 const STAGE_NAMES: Readonly<Record<Stage | 'blocks', string>> = {
   circles: 'circles',
@@ -327,35 +376,4 @@ function describeResult(
   if (counts.length > 0) return `${joinWithAnd(counts)} suggested.`;
   if (progress || areas.length > 0) return '';
   return isDone ? 'Nothing is left to decide.' : '';
-}
-
-/** Nodes before lines, because lines need them; conflicts and the least certain first. Cached for the last suggestions. */
-function reviewItems(pending: PendingSuggestions): readonly ReviewItem[] {
-  const known = ITEMS.get(pending);
-  if (known) return known;
-  const byCertainty = <T extends { readonly certainty: number }>(list: readonly T[]): readonly T[] =>
-    list.toSorted((a, b) => a.certainty - b.certainty);
-  const conflicts = pending.nodes.filter(({ conflict }) => conflict);
-  const others = pending.nodes.filter(({ conflict }) => !conflict);
-  const items = [conflicts, others, pending.lines].flatMap((list) =>
-    byCertainty<PendingNode | PendingLine>(list).map(toReviewItem),
-  );
-  ITEMS.set(pending, items);
-  return items;
-}
-
-const ITEMS = new WeakMap<PendingSuggestions, readonly ReviewItem[]>();
-
-function toReviewItem(suggestion: PendingNode | PendingLine): ReviewItem {
-  const { id, kind, certainty } = suggestion;
-  const common = {
-    id,
-    place: placeOfSuggestion(suggestion),
-    title: capitalise(describeSuggestion(suggestion)),
-    confidence: certainty,
-  };
-  if (kind !== 'circle') return common;
-  const { reading, readings } = suggestion;
-  const others = readings.filter(({ number }) => number !== reading?.number);
-  return { ...common, warning: describeConflict(suggestion), number: { read: reading?.number, others } };
 }

@@ -43,8 +43,19 @@ export class LazyDetection {
 
   /** Loads what is needed and starts to search the scan, or to look at its paper for blocks. */
   async start(task: 'start' | 'proposeBlocks' = 'start'): Promise<void> {
+    await this.#run((controller) => controller[task]());
+  }
+
+  /** Shows the suggestions of a file. */
+  async openFile(file: File): Promise<void> {
+    await this.#run(async (controller) => {
+      controller.openFile(file.name, await file.text());
+    });
+  }
+
+  async #run(task: (controller: DetectionController) => Promise<void>): Promise<void> {
     try {
-      await (await this.#load())[task]();
+      await task(await this.#load());
     } catch {
       const announcement = 'The detection could not be loaded. Check the connection and try again.';
       this.host.change((state) => ({ ...state, announcement }));

@@ -1,7 +1,7 @@
 import { isStreetBoard } from '../../../model/index.js';
 import { namedFaces } from '../../tools/areas/index.js';
 import { boardOf, type EditorState } from '../../tools/index.js';
-import type { PaperRequest } from './detection-messages.js';
+import type { PaperRequest } from '../detection-worker/detection-messages.js';
 
 /** What the print covers beyond a disc and a square, in their sizes: rims, frames and glows. */
 const AROUND_DISC = 1.15;

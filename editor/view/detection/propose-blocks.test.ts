@@ -5,9 +5,10 @@ import { pendingAreasOf } from '../../tools/areas/index.js';
 import type { HexBoard, Point, StreetBoard } from '../../../model/index.js';
 import { newBoard } from '../../document/index.js';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
+import type { PanelId } from '../canvas/editor-host.js';
 import type { StateChange } from '../ui/dispatch.js';
 import { DetectionController } from './detection-controller.js';
-import type { DetectionMessage, DetectionRequest } from './detection-messages.js';
+import type { DetectionMessage, DetectionRequest } from '../detection-worker/detection-messages.js';
 
 class FakeBitmap {
   close(): void {
@@ -42,6 +43,8 @@ function open(board: StreetBoard | HexBoard) {
     requestUpdate: () => {
       for (const each of controllers) each.hostUpdated?.();
     },
+    panel: 'findings' as PanelId,
+    updateComplete: Promise.resolve(true),
     addController: (each: ReactiveController) => controllers.push(each),
     canvas: {} as never,
   };

@@ -75,12 +75,16 @@ function textOf(bytes: ArrayBuffer): string | undefined {
 }
 
 /** The first bytes as characters. */
-const headOf = async (file: ChosenFile): Promise<string> =>
-  String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+const headOf = async (file: ChosenFile, length = 16): Promise<string> =>
+  String.fromCharCode(...new Uint8Array(await file.slice(0, length).arrayBuffer()));
 
 /** Whether it is a picture, to be used as a scan. */
 export const isPictureFile = async (file: ChosenFile): Promise<boolean> =>
   isPicture(await headOf(file).catch(() => ''), file);
+
+/** Whether it is a file of suggestions, by its first words. The reader checks the rest. */
+export const isSuggestionsFile = async (file: ChosenFile): Promise<boolean> =>
+  /^\s*\{\s*"version"[^{]*"picture"/.test(await headOf(file, 200).catch(() => ''));
 
 /** By its first bytes: PNG, JPEG, WebP. */
 const isPicture = (head: string, { type }: ChosenFile): boolean =>

@@ -1,7 +1,7 @@
 /** The commands carried out by the editor element itself, by id. */
 import { boardOf, positionOfEntity, selectionOf } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
-import { choosePicture } from '../scan/picture-input.js';
+import { chooseFileOfTypes, choosePicture } from '../scan/picture-input.js';
 import { THEME_NAMES } from '../ui/theme-colours.js';
 
 export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => void>> = {
@@ -28,6 +28,12 @@ export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => vo
   },
   'board.detect-blocks': (editor) => {
     editor.proposeBlocks();
+  },
+  'board.open-suggestions': (editor) => {
+    editor.openPanel('scan');
+    void chooseFileOfTypes('.json,application/json').then((file) => {
+      if (file) editor.openSuggestions(file);
+    });
   },
   'board.review': (editor) => {
     editor.reviewSuggestions();

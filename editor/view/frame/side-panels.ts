@@ -122,19 +122,18 @@ function renderDetection(
   { detection: { controller }, scans }: EditorControllers,
   state: EditorState,
 ): unknown {
-  if (!controller)
+  if (!controller) {
+    const run = (label: string, command: string): TemplateResult =>
+      button(label, () => {
+        editor.command(command);
+      });
+    const isStreets = isStreetBoard(boardOf(state));
     return html`<div class="row">
-      ${button('Detect the board', () => {
-        editor.command('board.detect');
-      })}
-      ${
-        isStreetBoard(boardOf(state))
-          ? button('Propose blocks', () => {
-              editor.command('board.detect-blocks');
-            })
-          : nothing
-      }
+      ${state.settings.scan ? run('Detect the board', 'board.detect') : nothing}
+      ${state.settings.scan && isStreets ? run('Propose blocks', 'board.detect-blocks') : nothing}
+      ${isStreets ? run('Open suggestions …', 'board.open-suggestions') : nothing}
     </div>`;
+  }
   return html`<lamplighter-detection
     .state=${state}
     .detection=${controller}

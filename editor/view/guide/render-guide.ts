@@ -25,6 +25,7 @@ export function renderGuide(
   const [errors, warnings] = countBySeverity(result?.findings ?? []);
   const facts: TracingFacts = {
     suggestions: controller?.countPending(state) ?? 0,
+    suggested: controller?.countByKind(state) ?? {},
     isDetecting: controller?.state.progress !== undefined,
     problems: result && errors!.count + warnings!.count,
   };
@@ -36,9 +37,9 @@ export function renderGuide(
 
 /** The same object while nothing changes, so that the element is not rendered again. */
 function sameFacts(facts: TracingFacts): TracingFacts {
-  const isSame = (['suggestions', 'isDetecting', 'problems'] as const).every(
-    (key) => facts[key] === last?.[key],
-  );
-  return isSame ? last! : (last = facts);
+  const text = JSON.stringify(facts);
+  if (text !== lastText) [last, lastText] = [facts, text];
+  return last!;
 }
 let last: TracingFacts | undefined;
+let lastText = '';

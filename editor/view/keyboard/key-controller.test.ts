@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Place = 'board' | 'button' | 'field';
+type Place = 'board' | 'button' | 'menu' | 'field';
 
 type KeyDetails = Partial<Pick<KeyboardEvent, 'ctrlKey' | 'code' | 'isComposing'>> & {
   readonly keyCode?: number;
@@ -63,7 +63,10 @@ function press(
       state = after;
     },
   };
-  const origin = { matches: () => place === 'field' };
+  const origin = {
+    matches: (selector: string) =>
+      (place === 'field' && selector.includes('textarea')) || (place === 'menu' && selector.includes('menu')),
+  };
   const event = {
     ...{ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false },
     ...details,
@@ -80,10 +83,18 @@ test.each<[string, Place, readonly string[], KeyDetails?]>([
   ['s', 'board', ['tool.street', 'taken']],
   ['ArrowRight', 'board', ['nudge', 'taken']],
   ['Delete', 'board', ['edit.delete', 'taken']],
-  // Single letters, and keys that operate controls, work on the map only.
-  ['s', 'button', []],
+  // Keys of tools and of looking at the scan work wherever nothing is typed; then the map has the focus.
+  ['s', 'button', ['tool.street', 'focus', 'taken']],
+  ['V', 'button', ['tool.select', 'focus', 'taken']],
+  ['k', 'button', ['option.next', 'focus', 'taken']],
+  ['q', 'button', ['peek'], { code: 'KeyQ' }],
+  ['s', 'menu', []],
   ['s', 'field', []],
-  ['q', 'button', []],
+  ['q', 'field', []],
+  // Keys that edit, and those that operate controls, work on the map only.
+  ['m', 'button', []],
+  ['5', 'button', []],
+  ['f', 'button', []],
   ['Delete', 'button', []],
   ['ArrowRight', 'button', []],
   ['ArrowRight', 'button', [], { ctrlKey }],

@@ -1,4 +1,4 @@
-/** Handles keys of the editor: all of them on the map, and from panels only those that no control uses. */
+/** Handles keys of the editor: all of them on the map, and from panels those of tools and those that no control uses. */
 import { chordOf, type EditorState, findCommandByChord, latinKeyOf } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import { isComposing } from '../ui/keyboard-helpers.js';
@@ -18,7 +18,8 @@ export class KeyController {
     const path = event.composedPath();
     const isOnBoard = path.includes(editor.canvas);
     const isInField = !isOnBoard && isField(path[0] as HTMLElement);
-    if (!isOnBoard && !isForBoard(event, isInField)) return;
+    const isForTool = !isOnBoard && !isInField && !isInPopup(path) && isToolKey(event, editor.state);
+    if (!isOnBoard && !isForTool && !isForBoard(event, isInField)) return;
     if (event.key === 'Escape' && leaveModes(editor)) {
       event.preventDefault();
       return;
@@ -43,7 +44,11 @@ export class KeyController {
     } else if (answer.command === 'edit.next' || answer.command === 'edit.previous') {
       // Past the last node the key is not handled, so that Tab leaves the map.
       if (!editor.visitNode(answer.command === 'edit.next' ? 1 : -1)) return;
-    } else editor.command(answer.command);
+    } else {
+      editor.command(answer.command);
+      // The tool is used on the map, with its own keys.
+      if (isForTool) editor.canvas.focus();
+    }
     event.preventDefault();
   };
 
@@ -115,7 +120,17 @@ const isFocusable = (element: HTMLElement): boolean =>
 const isField = (origin: HTMLElement): boolean =>
   origin.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select');
 
-/** Keys that reach the map from elsewhere. Single letters do not (WCAG 2.1.4), so that a slip on a button edits nothing. */
+/** The keys of tools and of looking at the scan. They change nothing on the board, so they work outside the map too. */
+function isToolKey(event: KeyboardEvent, state: EditorState): boolean {
+  const command = findCommandByChord(chordOf(event), state);
+  return command !== undefined && (command.group === 'Tools' || command.id in HELD_MODES);
+}
+
+/** Menus and dialogs have their own keys. */
+const isInPopup = (path: readonly EventTarget[]): boolean =>
+  path.some((each) => (each as Partial<HTMLElement>).matches?.('[role="menu"], [role="dialog"]') === true);
+
+/** Other keys that reach the map from elsewhere. Those that edit do not, so that a slip on a button edits nothing. */
 function isForBoard(event: KeyboardEvent, isInField: boolean): boolean {
   const { ctrlKey, metaKey } = event;
   const key = latinKeyOf(event);

@@ -1,5 +1,5 @@
 /** Proof-reading in parts: the map shows one part after another, and what is likely there is accepted together. */
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { pluralise } from '../../../model/index.js';
 import { button } from '../ui/buttons.js';
 import { fire, inputProperties } from '../ui/element.js';
@@ -13,6 +13,7 @@ import style from './lamplighter-review-queue.css?inline';
  * @property index - which part is shown, from 0
  * @property count - how many parts there are
  * @property likely - how many suggestions of this part would be accepted
+ * @property unseen - how many things in this part were accepted unseen, and would be confirmed
  * @property readOnly - nothing can be accepted
  * @fires lamp-accept - what is likely in this part is right
  * @fires lamp-move - `detail: number`: another part is to be shown; the count of parts ends the proof-reading
@@ -20,13 +21,14 @@ import style from './lamplighter-review-queue.css?inline';
 export class LamplighterPartReview extends LitElement {
   static override styles = [controlsStyle, styleSheet(style)];
   static override properties = {
-    ...inputProperties('index', 'count', 'likely'),
+    ...inputProperties('index', 'count', 'likely', 'unseen'),
     readOnly: { type: Boolean, attribute: 'readonly' },
   };
 
   index = 0;
   count = 1;
   likely = 0;
+  unseen = 0;
   readOnly = false;
 
   override focus(): void {
@@ -35,7 +37,6 @@ export class LamplighterPartReview extends LitElement {
 
   override render(): unknown {
     const what = pluralise(this.likely, 'suggestion', 'suggestions');
-    const isLast = this.index === this.count - 1;
     return html`<div
         class="card"
         role="group"
@@ -50,9 +51,10 @@ export class LamplighterPartReview extends LitElement {
           what is likely, correct the rest by hand, and go on. Doubtful suggestions, dotted in red, stay for
           the review.
         </p>
+        ${this.unseen > 0 ? html`<p class="why">${describeUnseen(this.unseen)}</p>` : nothing}
         <div class="row">
           ${button(
-            this.likely > 0 ? `Accept ${what}` : isLast ? 'Done' : 'Go on',
+            this.#label(what),
             () => { this.#accept(); },
             { class: 'chief', isDisabled: this.readOnly },
           )}
@@ -80,8 +82,15 @@ export class LamplighterPartReview extends LitElement {
     markKeyHandled(event);
   };
 
+  #label(what: string): string {
+    const { likely, unseen } = this;
+    if (likely > 0) return `Accept ${what}${unseen > 0 ? `, confirm ${unseen}` : ''}`;
+    if (unseen > 0) return `Confirm ${unseen}`;
+    return this.index === this.count - 1 ? 'Done' : 'Go on';
+  }
+
   #accept(): void {
-    if (this.likely === 0) this.#move(1);
+    if (this.likely + this.unseen === 0) this.#move(1);
     else if (!this.readOnly) fire(this, 'lamp-accept');
   }
 
@@ -89,3 +98,8 @@ export class LamplighterPartReview extends LitElement {
     fire(this, 'lamp-move', Math.max(0, this.index + by));
   }
 }
+
+const describeUnseen = (count: number): string =>
+  count === 1
+    ? 'One thing in this part was accepted without a look although it was doubtful. It is marked: delete it if it is wrong.'
+    : `${count} things in this part were accepted without a look although they were doubtful. They are marked: delete those that are wrong.`;

@@ -15,7 +15,7 @@ import style from './lamplighter-scan-panel.css?inline';
  *
  * @property state - the editor state
  * @property picture - the state of scans
- * @slot - what else can be done with the scan that is shown
+ * @slot - what else can be done with the scan, or before there is one
  * @fires lamp-scan - `detail: ScanRequest`: something is to be done with a picture
  */
 export class LamplighterScanPanel extends StateElement {
@@ -61,6 +61,7 @@ export class LamplighterScanPanel extends StateElement {
         ${this.#chooser('Add a picture …')}
         ${canPractise ? this.#button('Use the practice scan', { do: 'practise' }) : nothing}
       </div>
+      <slot></slot>
     </section>`;
   }
 

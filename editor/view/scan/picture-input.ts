@@ -3,10 +3,14 @@
 const PICTURES = 'image/png,image/jpeg,image/webp';
 
 /** Opens the file dialog for a picture or other types; undefined if the user cancels. */
-export function choosePicture(others = ''): Promise<File | undefined> {
+export const choosePicture = (others = ''): Promise<File | undefined> =>
+  chooseFileOfTypes(`${others}${PICTURES}`);
+
+/** Opens the file dialog for some types; undefined if the user cancels. */
+export function chooseFileOfTypes(types: string): Promise<File | undefined> {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = `${others}${PICTURES}`;
+  input.accept = types;
   return new Promise((resolve) => {
     input.addEventListener('change', () => {
       resolve(input.files?.[0]);

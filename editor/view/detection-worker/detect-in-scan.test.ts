@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fitHomography, type Point } from '../../../model/index.js';
 import type { detectStreetBoard, NumberNet, Picture, Suggestions } from '../../../vision/index.js';
-import { detectInScan, toBoardUnits } from './detect-in-scan.js';
+import { detectInScan } from './detect-in-scan.js';
+import { toBoardUnits } from './to-board-units.js';
 import type { DetectionMessage, StreetScanPlacement } from './detection-messages.js';
 
 /** A board unit is a tenth of a pixel of the flat board. */
