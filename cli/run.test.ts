@@ -10,6 +10,7 @@ const COMMANDS = [
   'relations',
   'diff',
   'reconcile',
+  'merge',
   'export',
   'import',
   'detect',
@@ -65,7 +66,7 @@ test.each([
   ['version', 'Did you mean "--version"?'],
   [
     'xyzzy',
-    'Commands are validate, rules, format, relations, diff, reconcile, export, import, detect, edit, perft, replay, vectors, engine.',
+    'Commands are validate, rules, format, relations, diff, reconcile, merge, export, import, detect, edit, perft, replay, vectors, engine.',
   ],
 ])('%s', async (word, hint) => {
   const { exit, stderr } = await runCli(word);

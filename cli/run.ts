@@ -14,6 +14,7 @@ const COMMANDS = {
   diff: async (): Promise<Command> => (await import('./commands/diff/diff.js')).diffCommand,
   reconcile: async (): Promise<Command> =>
     (await import('./commands/reconcile/reconcile.js')).reconcileCommand,
+  merge: async (): Promise<Command> => (await import('./commands/merge/merge.js')).mergeCommand,
   export: async (): Promise<Command> => (await import('./commands/export/export.js')).exportCommand,
   import: async (): Promise<Command> => (await import('./commands/import/import.js')).importCommand,
   detect: async (): Promise<Command> => (await import('./commands/detect/detect.js')).detectCommand,

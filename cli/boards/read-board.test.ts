@@ -48,8 +48,9 @@ test('bytes are read as UTF-8 or refused at the first byte that is none', () => 
 });
 
 test('a byte order mark is kept for the parser to refuse', () => {
-  writeFileSync(file, '\ufeff{}');
-  expect(readText(file)).toEqual({ ok: true, text: '\ufeff{}' });
+  const text = '\ufeff{"schemaVersion": 1, "game": "lfw"}';
+  writeFileSync(file, text);
+  expect(readText(file)).toEqual({ ok: true, text });
   const read = readBoard(file);
   expect(read.ok ? [] : read.errors.map(({ code }) => code)).toEqual(['json/bom']);
 });

@@ -4,6 +4,7 @@ import { nameOfPath } from '../files/read-stream.js';
 import { readText } from '../files/read-text.js';
 import { escapeControlCharacters, type TextStyler, type Terminal } from '../terminal/terminal.js';
 import { EXIT_CODES, type Ending } from '../command/command.js';
+import { explainNoBoard } from './explain-no-board.js';
 import { findBoard } from './find-boards.js';
 
 export type ReadBoardResult =
@@ -21,7 +22,8 @@ export function readBoard(file: string): ReadBoardResult {
   const read = readText(file);
   if (!read.ok) return { ok: false, errors: [read.error] };
   const parsed = parseBoard(read.text);
-  return parsed.ok ? { ...parsed, text: read.text } : { ...parsed, text: read.text };
+  if (parsed.ok) return { ...parsed, text: read.text };
+  return { ok: false, text: read.text, errors: explainNoBoard(nameOfPath(file), read.text, parsed.errors) };
 }
 
 /** Lines such as `boards/x/board.json:12:5: circle 84: This must be …`. */

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { posix, relative } from 'node:path';
 import { fromCanonical } from '../../exchange/canonical/index.js';
 import { type Board, GAME_NAMES, parseBoard, type ParseError, suggestSpelling } from '../../model/index.js';
+import { explainNoBoard } from '../boards/explain-no-board.js';
 import { printParseErrors, printUnknownProperties } from '../boards/read-board.js';
 import { EXIT_CODES, type Ending, failure } from '../command/command.js';
 import { findBoard, describeMissingPath } from '../boards/find-boards.js';
@@ -88,7 +89,7 @@ function isThere(path: string): boolean {
 function boardOfText(name: string, read: ReadTextResult, file?: string): ComparedBoard {
   if (!read.ok) return { ok: false, file: name, errors: [read.error] };
   const parsed = CANONICAL.test(read.text) ? fromCanonical(read.text) : parseBoard(read.text);
-  if (!parsed.ok) return { ok: false, file: name, errors: parsed.errors };
+  if (!parsed.ok) return { ok: false, file: name, errors: explainNoBoard(name, read.text, parsed.errors) };
   return {
     ok: true,
     board: parsed.board,

@@ -75,3 +75,24 @@ export const listBoardFiles = (root: string, commit: string): readonly string[] 
     const parts = path.split('/');
     return parts.at(-1) === BOARD_FILE_NAME && !parts.some((part) => /^(\.|node_modules$)/.test(part));
   });
+
+/** A value of the configuration of a repository itself, not of the user's. */
+export function readGitConfig(root: string, name: string): string | undefined {
+  const output = git(root, ['config', '--local', '--get', name]);
+  return output.ok ? output.bytes.toString().replace(/\r?\n$/, '') : undefined;
+}
+
+/** Sets a value of the configuration of a repository. Returns the reason if that fails. */
+export function writeGitConfig(root: string, name: string, value: string): string | undefined {
+  const output = git(root, ['config', '--local', name, value]);
+  return output.ok ? undefined : output.reason;
+}
+
+/** Removes a section from the configuration of a repository; returns whether it was there. */
+export const removeGitConfigSection = (root: string, section: string): boolean =>
+  git(root, ['config', '--local', '--remove-section', section]).ok;
+
+/** Merges text files as git does without a driver: the first one gets the result, with conflict markers. Returns whether it is clean. */
+export function mergeTextFiles(ours: string, base: string, theirs: string): boolean {
+  return git('.', ['merge-file', '-L', 'ours', '-L', 'base', '-L', 'theirs', ours, base, theirs]).ok;
+}

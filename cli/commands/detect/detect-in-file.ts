@@ -124,6 +124,7 @@ function draftFor(request: DetectionRequest, suggestions: Suggestions, terminal:
     name: request.name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim() || 'Detected board',
     minConfidence,
     date: new Date().toISOString().slice(0, 10),
+    count: request.count,
     ...(request.corners && { corners: request.corners }),
   });
   const left = COUNTED.flatMap(([part, one]) => {
@@ -131,9 +132,18 @@ function draftFor(request: DetectionRequest, suggestions: Suggestions, terminal:
     return count === 0 ? [] : [pluralise(count, one)];
   });
   if (left.length > 0)
-    writeNote(terminal, `Left out of the draft, because they are not sure enough: ${left.join(', ')}.`);
+    writeNote(
+      terminal,
+      `Left out of the draft, because they are not sure enough: ${left.join(', ')}. ${describeRest(request)}`,
+    );
   return { ok: true, value: formatBoard(board) };
 }
+
+/** How the editor gets at what was left out. */
+const describeRest = ({ output }: DetectionRequest): string =>
+  output === undefined
+    ? 'Add -o FILE to write them to a file, which the editor opens on the draft.'
+    : `The editor opens ${output} on the draft and suggests them.`;
 
 /** An id in kebab-case. */
 const idOfName = (name: string): string =>

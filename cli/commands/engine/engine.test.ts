@@ -235,14 +235,10 @@ describe('a whole game, seeded, from the command line', () => {
     expect(options).toMatchObject((agreed as { options?: object }).options ?? {});
     expect(played['steps']).toBeGreaterThan(least);
     expect(outcome['outcome']).toMatch(/^(jack|police|inv)\./);
-    expect([again['hash'], hashes.at(-1), hashes[0]]).toEqual([
-      played['hash'],
-      played['hash'],
-      opened['hash'],
-    ]);
+    expect([again['hash'], hashes[0]]).toEqual([played['hash'], opened['hash']]);
     const file = join(folder, `${board} ${name}.json`);
     writeFileSync(file, JSON.stringify(played['record']));
-    // `replay` compares every state with its hash.
+    // `replay` compares every step with its hash.
     expect(await runCli('replay', file)).toMatchObject({
       exit: 0,
       stdout: expect.stringContaining(`${hashes.length - 1} steps: ${String(outcome['outcome'])}.`) as string,

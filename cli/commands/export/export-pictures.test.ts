@@ -80,6 +80,8 @@ test.each([
   [['--to', 'canonical', '--theme', 'print'], '--theme goes with --to svg, png or jpeg.'],
   [['--to', 'dot', '--width', '300'], '--width goes with --to png or jpeg.'],
   [['--to', 'svg', '--width', '300'], '--width goes with --to png or jpeg.'],
+  [['--to', 'svg', '--y', 'up'], '--y goes with --to geojson.'],
+  [['--to', 'geojson', '--y', 'upp'], 'Did you mean "up"?'],
   [['--to', 'svg', '--seed', '3'], '--seed goes with --to png or jpeg.'],
   [['--to', 'svg', '--style', 'scan'], 'a photograph is made of pixels.'],
   [['--to', 'csv', '--style', 'scan'], '--style goes with --to svg, png or jpeg.'],

@@ -141,7 +141,7 @@ test.each([
   [['export', WHITEHALL_FILE, '--to', 'svg', '--relation', 'jack', '--of', '1'], 'Did you mean "c1"?'],
   [['export', 'boards', '--to', 'svg'], 'holds several boards.'],
   [['import', 'nothing.json', '--from', 'canonical'], 'There is no file or folder "nothing.json".'],
-  [['import', WHITEHALL_FILE], '--from is missing'],
+  [['import', WHITEHALL_FILE], 'is a board file already'],
 ])('%j is wrong usage', async (words, message) => {
   await expectWrongUsage(words, message);
 });

@@ -4,6 +4,7 @@ import {
   EXPORT_FORMATS,
   EXPORT_OPTION_NAMES,
   THEMES,
+  Y_DIRECTIONS,
   type ExportFormat,
 } from '../../../exchange/export/index.js';
 import { isStreetBoard, type Board } from '../../../model/index.js';
@@ -42,6 +43,7 @@ export const exportCommand: Command = {
     '--theme THEME': `With a drawing: ${THEMES.join(', ')}`,
     '--width PIXELS': 'With png or jpeg: the width, up to 10000, of a scan up to 6000 (default 2400)',
     '--style STYLE': `With png or jpeg: ${PICTURE_STYLES.join(' or ')}`,
+    '--y DIRECTION': `With geojson: ${Y_DIRECTIONS.join(' or ')}, where y grows (default down; map programs such as QGIS need up)`,
     '--seed NUMBER': 'With --style scan: the seed of the picture (default 1)',
   },
   examples: {
@@ -51,6 +53,7 @@ export const exportCommand: Command = {
       'Where Jack can walk, as a graph of 195 circles.',
     'lamplighter export boards/whitehall --to csv -o whitehall-tables':
       'Three tables in a folder, for a spreadsheet.',
+    'lamplighter export boards/whitehall --to geojson --y up -o whitehall.geojson': 'A plan for QGIS.',
     'lamplighter export boards/whitehall --to svg --theme dark > whitehall.svg': 'A picture of the board.',
     'lamplighter export boards/whitechapel --to svg --relation jack --of c65 -o c65.svg':
       'A picture of where Jack may go from circle 65.',
@@ -76,7 +79,12 @@ export const exportCommand: Command = {
     if (isDrawing(format)) return writePicture(format, { board, file, options, terminal });
     const relation = await selectEdgeRelation(board, options.get('relation'));
     if (!relation.ok) return relation;
-    const texts = await format.write(board, relation.value === undefined ? {} : { relation: relation.value });
+    const y = options.has('y') ? parseChoice(Y_DIRECTIONS, options.get('y'), '--y') : undefined;
+    if (y?.ok === false) return y;
+    const texts = await format.write(board, {
+      ...(relation.value !== undefined && { relation: relation.value }),
+      ...(y !== undefined && { y: y.value }),
+    });
     return format.files
       ? writeFilesToFolder(output!, format.files, texts, terminal)
       : writeOutput(texts[0]!, output, terminal);

@@ -3,8 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CSV_TABLE_NAMES, type CsvTableName } from '../../../exchange/export/index.js';
 import type {
+  ImportOptions,
   ImportResult,
   ImportSource,
+  ListSource,
   Mapping,
   LocatedImportFault,
 } from '../../../exchange/import/index.js';
@@ -15,8 +17,8 @@ import { writeOutput } from '../../files/output.js';
 import { readText } from '../../files/read-text.js';
 import { quoteForMessage, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 
-export const IMPORT_FORMATS = ['graphml', 'gexf', 'jgf', 'node-link', 'geojson', 'csv'] as const;
-export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+export const IMPORT_FORMATS = ['graphml', 'gexf', 'jgf', 'node-link', 'cytoscape', 'geojson', 'csv'] as const;
+type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** A file to read, and which CSV table it is. */
 interface Input {
@@ -24,13 +26,22 @@ interface Input {
   readonly table: CsvTableName;
 }
 
-/** The files to import for a path: the file itself; for CSV the tables of a folder, or those beside a table of nodes. */
-export function findImportFiles(path: string, format: ImportFormat): Result<readonly Input[]> {
+/** The shapes of lists, which several files of one author may have. */
+export const LIST_FORMATS = ['adjacency', 'edges', 'matrix', 'grid'] as const;
+
+/** The files to import: those that are named; for CSV the tables of a folder, or those beside a table of nodes. */
+export function findImportFiles(
+  paths: readonly string[],
+  format: GraphImportRequest['format'],
+): Result<readonly Input[]> {
+  const [path] = paths as readonly [string];
   const isFolder = statSync(path).isDirectory();
-  if (format !== 'csv')
-    return isFolder
-      ? failure(`${quoteForMessage(path)} is a folder. Name the file to import.`)
-      : { ok: true, value: [{ name: path, table: 'nodes' }] };
+  if (format !== 'csv') {
+    const folder = paths.find((each) => statSync(each).isDirectory());
+    return folder === undefined
+      ? { ok: true, value: paths.map((name) => ({ name, table: 'nodes' })) }
+      : failure(`${quoteForMessage(folder)} is a folder. Name the file to import.`);
+  }
   const nodes = isFolder ? join(path, 'nodes.csv') : path;
   if (!existsSync(nodes))
     return failure(`There is no nodes.csv in the folder ${quoteForMessage(path)}. Name the table of nodes.`);
@@ -48,19 +59,24 @@ function tablesBeside(nodes: string): readonly Input[] {
 
 export interface GraphImportRequest {
   readonly files: readonly Input[];
-  readonly format: ImportFormat;
+  readonly format: ImportFormat | ListSource['format'];
+  /** The texts of files that have been read already. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly map: string | undefined;
   readonly game: Game | undefined;
+  /** Whether every contradiction is printed. */
+  readonly all: boolean;
+  /** Whether lists without a mapping are imported if all can be guessed; otherwise the guess is printed. */
+  readonly guess: boolean;
   readonly output: string | undefined;
 }
 
 /** Imports a graph as a draft of a board and lists what the draft lacks. */
 export async function importGraphAsDraft(given: GraphImportRequest, terminal: Terminal): Promise<ExitCode> {
-  const texts = new Map<string, string>();
-  for (const name of [
-    ...given.files.map((file) => file.name),
-    ...(given.map === undefined ? [] : [given.map]),
-  ]) {
+  const texts = new Map(given.texts);
+  const names = given.files.map((file) => file.name);
+  for (const name of given.map === undefined ? names : [...names, given.map]) {
+    if (texts.has(name)) continue;
     const read = readText(name);
     if (!read.ok) return refuse(terminal, [{ ...read.error, file: name }]);
     texts.set(name, read.text);
@@ -72,19 +88,28 @@ export async function importGraphAsDraft(given: GraphImportRequest, terminal: Te
     if (!read.ok) return refuse(terminal, read.errors);
     ({ mapping } = read);
   }
-  const result = importGraph(sourceOf(given, texts), {
-    ...(mapping && { mapping }),
-    ...(given.game && { game: given.game }),
-  });
+  const options = { ...(mapping && { mapping }), ...(given.game && { game: given.game }), all: given.all };
+  const source = sourceOf(given, texts);
+  if (isListSource(source)) {
+    const exit = await printGuess({ source, options, given }, terminal);
+    if (exit !== undefined) return exit;
+  }
+  const result = importGraph(source, options);
   if (!result.ok) return refuse(terminal, result.errors);
   const exit = await writeOutput(formatBoard(result.board), given.output, terminal);
-  return exit === EXIT_CODES.clean ? reportDraft(result, given.output, terminal) : exit;
+  return exit === EXIT_CODES.clean ? reportDraft(result, given, terminal) : exit;
 }
 
 function sourceOf({ files, format }: GraphImportRequest, texts: ReadonlyMap<string, string>): ImportSource {
   const [first, ...others] = files.map((file) => ({ ...file, text: texts.get(file.name)! }));
-  return format === 'csv' ? { format, files: [first!, ...others] } : { format, file: first! };
+  if (format === 'csv') return { format, files: [first!, ...others] };
+  return isImportFormat(format) ? { format, file: first! } : { format, files: [first!, ...others] };
 }
+
+const isImportFormat = (format: GraphImportRequest['format']): format is ImportFormat =>
+  (IMPORT_FORMATS as readonly string[]).includes(format);
+
+const isListSource = (source: ImportSource): source is ListSource => !isImportFormat(source.format);
 
 type PrintedProblem = Omit<LocatedImportFault, 'code'>;
 
@@ -98,16 +123,58 @@ function refuse(terminal: Terminal, errors: readonly PrintedProblem[]): ExitCode
   return EXIT_CODES.usage;
 }
 
+interface GuessRequest {
+  readonly source: ListSource;
+  readonly options: ImportOptions;
+  readonly given: GraphImportRequest;
+}
+
+/** Prints the mapping of lists that is guessed, unless the import can go on with it. */
+async function printGuess(
+  { source, options, given }: GuessRequest,
+  terminal: Terminal,
+): Promise<ExitCode | undefined> {
+  const { guessListMapping } = await import('../../../exchange/import/index.js');
+  const guess = guessListMapping(source, options);
+  if (!guess.ok) return refuse(terminal, guess.errors);
+  const isCertain = guess.needs.length === 0;
+  const isWanted = given.map !== undefined || given.guess || given.output !== undefined;
+  if (isCertain && isWanted) {
+    printSentences(terminal, 'Guessed:', guess.evidence);
+    return undefined;
+  }
+  printSentences(terminal, 'Guessed, from what the files have:', guess.evidence);
+  printSentences(terminal, 'To be decided in the mapping:', guess.needs);
+  terminal.writeResult(guess.text);
+  const names = source.files.map(({ name }) => escapeControlCharacters(name)).join(' ');
+  const next = isCertain
+    ? `Nothing is imported yet. Import with this guess: lamplighter import ${names} --guess -o board.json`
+    : `Nothing is imported. Save this mapping, complete it, and give it: lamplighter import ${names} --map map.json -o board.json`;
+  terminal.writeMessage(next);
+  return isCertain ? EXIT_CODES.clean : EXIT_CODES.usage;
+}
+
+function printSentences(terminal: Terminal, title: string, sentences: readonly string[]): void {
+  if (sentences.length > 0) terminal.writeMessage(title);
+  for (const sentence of sentences) terminal.writeMessage(`  - ${escapeControlCharacters(sentence)}`);
+}
+
 function reportDraft(
-  { missing, contradictions }: Extract<ImportResult, { ok: true }>,
-  output: string | undefined,
+  { missing, contradictions, contradictionCount }: Extract<ImportResult, { ok: true }>,
+  { output, all }: GraphImportRequest,
   terminal: Terminal,
 ): ExitCode {
-  terminal.writeMessage('The board is a draft. Missing from the file:');
-  for (const sentence of missing) terminal.writeMessage(`  - ${sentence}`);
-  if (contradictions.length > 0) terminal.writeMessage('Contradictions in the file:');
+  printSentences(terminal, 'The board is a draft. Missing from the file:', missing);
+  if (contradictionCount > 0) {
+    const isShortened = !all && contradictions.length < contradictionCount;
+    terminal.writeMessage(
+      isShortened
+        ? `${contradictionCount} contradictions in the file (--all lists them all):`
+        : 'Contradictions in the file:',
+    );
+  }
   printProblems(terminal, contradictions);
   const board = output === undefined || output === '-' ? '<board>' : escapeControlCharacters(output);
   terminal.writeMessage(`Next step: lamplighter validate ${board} --hints`);
-  return contradictions.length > 0 ? EXIT_CODES.findings : EXIT_CODES.clean;
+  return contradictionCount > 0 ? EXIT_CODES.findings : EXIT_CODES.clean;
 }

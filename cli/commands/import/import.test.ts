@@ -105,7 +105,9 @@ test('what contradicts itself is written, told and exit 1', async () => {
   writeFileSync(bad, readTextFile(await exported('jgf')).replace(/.*"streets:c1-.*\n/, ''));
   const { exit, stderr } = await runCli('import', bad, '--from', 'jgf', '-o', file);
   expect([exit, parseBoard(readTextFile(file)).ok]).toEqual([1, true]);
-  expect(stderr).toMatch(/Contradictions in the file:\n\S+contradicts\.jgf:\d+:5: edge "jack:c1-c\d+": /);
+  expect(stderr).toMatch(
+    /\d+ contradictions in the file \(--all lists them all\):\n\S+contradicts\.jgf:\d+:5: edge "jack:c1-c\d+": /,
+  );
 });
 
 test('one relation that follows from the streets gives no streets', async () => {
@@ -146,6 +148,7 @@ test.each([
   [['import', TOWN, '--from', 'graphml', '--map', 'no.json'], 'There is no file or folder "no.json".'],
   [['import', TOWN, '--from', 'graphml', '--game', 'lwf'], 'Did you mean "lfw"?'],
   [['import', TOWN, '--from', 'graphml', '--map', MAP, '-o', MAP], 'would be overwritten'],
+  [['import', TOWN, '--from', 'graphml', '--guess'], '--guess works only with lists'],
   [
     ['import', WHITEHALL_FILE, '--from', 'canonical', '--map', MAP],
     '--map works only with graphs (--from graphml, gexf,',
@@ -167,3 +170,64 @@ test.each([
   const { exit, stderr } = await runCli('import', file, '--from', 'canonical');
   expect([exit, stderr]).toEqual([2, expect.stringContaining(message)]);
 });
+
+describe('lists', () => {
+  const LISTS = 'docs/examples/lists';
+  const streets = `${LISTS}/streets.txt`;
+
+  test('a first run prints the guessed mapping and imports nothing', async () => {
+    const { exit, stdout, stderr } = await runCli('import', streets, '--game', 'lfw');
+    expect([exit, JSON.parse(stdout)]).toEqual([
+      0,
+      { board: { game: 'lfw' }, ids: { 'C#': 'circle', 'S#': 'crossing' }, lists: { streets: 'streets' } },
+    ]);
+    expect(stderr).toContain('  - 3 ids C1…C3: circles.\n');
+    expect(stderr).toContain(`lamplighter import ${streets} --guess -o board.json`);
+  });
+
+  test('what is left to decide is asked, and nothing is written', async () => {
+    const file = join(folder, 'undecided.json');
+    const { exit, stderr } = await runCli('import', streets, '-o', file);
+    expect([exit, existsSync(file)]).toEqual([2, false]);
+    expect(stderr).toContain('To be decided in the mapping:\n  - Which game it is:');
+  });
+
+  test.each([
+    ['--guess', '--game', 'lfw'],
+    ['--map', 'saved'],
+  ])('with %s it is imported, and one-way entries are reported with exit 1', async (...words) => {
+    const map = join(folder, 'saved.map.json');
+    writeFileSync(map, (await runCli('import', streets, '--game', 'lfw')).stdout);
+    const options = words.map((word) => (word === 'saved' ? map : word));
+    const { exit, stdout, stderr } = await runCli('import', streets, ...options);
+    expect([exit, parseBoard(stdout).ok]).toEqual([1, true]);
+    expect(stderr).toContain('streets.txt:6:1: list "streets": crossing "S2" (x2 here) lists crossing "S3" (x3 here),');
+    expect(stdout).toBe(readTextFile(`${LISTS}/streets.json`));
+  });
+
+  test('--all lists every contradiction', async () => {
+    const list = join(folder, 'moves.txt');
+    writeFileSync(list, `${Array.from({ length: 9 }, (_, i) => `${i + 2}: 1 ${i + 3}`).join('\n')}\n11: 10\n1:\n`);
+    const words = ['import', list, '--game', 'lfw', '--guess'];
+    writeFileSync(list, '1: 2 3 4\n2: 1 3 4 5\n3: 1 2 4 5 6\n4: 1 2 3 5 6\n5: 6\n6: 5\n');
+    const [some, all] = [await runCli(...words), await runCli(...words, '--all')];
+    expect(some.stderr).toMatch(/5 contradictions in the file \(--all[^]*\(And 2 more of this kind\.\)/);
+    expect(all.stderr.match(/does not list/g)).toHaveLength(5);
+  });
+
+  test('files of one author are read together', async () => {
+    const files = ['circles.jsonl', 'squares.jsonl', 'connections.csv'].map((name) => `${LISTS}/${name}`);
+    const { exit, stdout } = await runCli('import', ...files, '--game', 'lfw', '--guess');
+    const parsed = parseBoard(stdout);
+    expect([exit, parsed.ok && parsed.board]).toMatchObject([0, { circles: [{ at: [1040, 3069] }, {}, {}] }]);
+    expect(stdout.match(/"between"/g)).toHaveLength(7);
+    await expectWrongUsage(['import', TOWN, streets, '--from', 'graphml'], 'one file at a time');
+  });
+
+  test('a file is recognised without --from', async () => {
+    for (const format of ['graphml', 'gexf', 'jgf', 'node-link', 'cytoscape', 'geojson', 'csv', 'canonical'])
+      expect([format, (await runCli('import', await exported(format))).exit]).toEqual([format, 0]);
+    await expectWrongUsage(['import', WHITEHALL_FILE], 'is a board file already');
+    await expectWrongUsage(['import', await exported('dot')], 'is DOT, which cannot be imported');
+  });
+}); // prettier-ignore

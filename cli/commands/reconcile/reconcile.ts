@@ -58,7 +58,12 @@ ending .confidence.json. Exit 0 if all agree, 1 if not.`,
       if (written !== EXIT_CODES.clean) return written;
     }
     terminal.writeResult(
-      formatReconciliation(report, format.value, { all: options.has('all'), paint: terminal.paint }),
+      formatReconciliation(report, format.value, {
+        all: options.has('all'),
+        paint: terminal.paint,
+        draft,
+        boards: opened.boards,
+      }),
     );
     return report.agree ? EXIT_CODES.clean : EXIT_CODES.findings;
   },

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../engine/index.js';
+import { hashState, replay, type Action, type GameRecord } from '../../../engine/index.js';
 import { seededRandom } from '../../../engine/game/random.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { expectWrongUsage, runCli, temporaryFolder } from '../../testing/run-cli.js';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -92,6 +93,29 @@ describe('replay', () => {
     expect([ofTeaching.exit, ofTeaching.stderr]).toEqual([1, expect.stringContaining('small.json: fails')]);
     for (const odd of ['null', '[]', '{"board":{"id":7}}', '{"board":{"id":"../boards/whitechapel"}}'])
       expect(await runCli('replay', written('odd.json', odd))).toMatchObject({ exit: 1, stdout: '' });
+  });
+
+  test('writes a record of version 1 again in the current version', async () => {
+    const record = JSON.parse(readFileSync(RECORD, 'utf8')) as GameRecord;
+    const board = shippedStreetBoard('whitechapel');
+    const again = replay(board, record);
+    if (!again.ok) throw new Error(again.message);
+    const old = written(
+      'old.json',
+      JSON.stringify({ ...record, version: 1, hashes: again.states.map(hashState) }),
+    );
+    expect(await runCli('replay', old)).toMatchObject({
+      exit: 0,
+      stdout: expect.stringContaining('247 steps: jack.nights.') as string,
+      stderr: expect.stringContaining('old.json: This record has version 1') as string,
+    });
+    const file = join(folder, 'new.json');
+    expect(await runCli('replay', old, '-o', file)).toMatchObject({ exit: 0 });
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(RECORD, 'utf8'));
+    expect(await runCli('replay', file)).toMatchObject({ exit: 0, stderr: '' });
+    const piped = await runCli('replay', old, '-o', '-');
+    expect(JSON.parse(piped.stdout)).toEqual(record);
+    await expectWrongUsage(['replay', old, '-o', old], 'old.json');
   });
 
   test('knows who sat at the table', async () => {

@@ -1,7 +1,8 @@
 /** `lamplighter replay`: replays a recorded game and prints its events. */
 import { posix } from 'node:path';
-import type { GameEvent } from '../../../engine/index.js';
+import type { Action, GameEvent } from '../../../engine/index.js';
 import { EXIT_CODES, type Arguments, type Command, type Ending, failure } from '../../command/command.js';
+import { checkOutputFile, writeOutput } from '../../files/output.js';
 import { parseJson, readText } from '../../files/read-text.js';
 import { openBoard, type OpenBoardResult } from '../../boards/read-board.js';
 import { allShippedBoardNames, shippedBoardFile } from '../../boards/shipped-boards.js';
@@ -10,8 +11,8 @@ import { quoteForMessage, type Terminal } from '../../terminal/terminal.js';
 export const replayCommand: Command = {
   name: 'replay',
   summary: 'Replay a recorded game',
-  usage: '<record> [--board BOARD] [--as SEAT] [--json]',
-  description: `Every action is checked and every state is compared with the hash in the record. A record that was changed,
+  usage: '<record> [--board BOARD] [--as SEAT] [--json] [-o FILE]',
+  description: `Every action is checked and every step is compared with its hash in the record. A record that was changed,
 or that belongs to another board, is refused at the step where it fails. Without --as everything is printed,
 including secrets.`,
   operands: { least: 1, most: 1 },
@@ -19,24 +20,30 @@ including secrets.`,
     '--board BOARD': 'The board it was played on, if it is not a shipped one',
     '--as SEAT': 'Print only what this seat sees, such as jack',
     '--json': 'Print a line of JSON for each step: the action and its events',
+    '-o, --output FILE': 'Also write the record again, in the current version of the format',
   },
   examples: {
     'lamplighter replay docs/examples/games/whitechapel.json': 'Who won, and how?',
     'lamplighter replay docs/examples/games/whitechapel.json --as ada': 'What did this detective see?',
     'lamplighter replay docs/examples/games/whitehall.json --json':
       'A game of Whitehall Mystery, for a program.',
+    'lamplighter replay old.json -o new.json': 'Write an old record in the current version.',
   },
   async run({ operands, options }, terminal) {
     const [file] = operands as [string];
+    const output = options.get('output');
+    const problem = checkOutputFile(output, [file]);
+    if (problem !== undefined) return failure(problem);
     const read = readText(file);
     if (!read.ok) return failure(`${quoteForMessage(file)}: ${read.error.message}`);
     const data = parseJson(read.text);
     if (data === undefined) return broken(terminal, file, 0, 'This is not JSON.');
     const opened = boardFor(data, options.get('board'), terminal);
     if (!opened.ok) return opened.exit;
-    const { openEngine, replay } = await import('../../../engine/index.js');
+    const { formatRecord, openEngine, recordGame, replay } = await import('../../../engine/index.js');
     const again = replay(opened.board, data);
     if (!again.ok) return broken(terminal, file, again.step, again.message);
+    if (again.note !== undefined) terminal.writeMessage(`${file}: ${again.note}`);
     const seat = options.get('as');
     const playing = openEngine(opened.board);
     if (!playing.ok) return broken(terminal, file, 0, playing.message);
@@ -45,7 +52,12 @@ including secrets.`,
     const seats = engine.seats(last);
     if (seat !== undefined && !seats.includes(seat))
       return failure(`There is no seat ${quoteForMessage(seat)}. The seats are ${seats.join(', ')}.`);
-    const { actions } = data as { readonly actions: readonly object[] };
+    const { actions } = data as { readonly actions: readonly Action[] };
+    if (output !== undefined) {
+      const record = recordGame(engine, again.states[0]!, actions);
+      const exit = await writeOutput(formatRecord(record), output, terminal);
+      if (exit !== EXIT_CODES.clean || output === '-') return exit;
+    }
     const steps = printSteps(again.events, actions, seat, options, terminal);
     // A seat sees only its own view of the phase: some phases are Jack's secret.
     const { phase } = seat === undefined ? last : (engine.viewFor(last, seat) as { phase: string });

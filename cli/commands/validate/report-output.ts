@@ -1,7 +1,7 @@
 /** Prints the reports of `lamplighter validate`: board by board for people, as one file for programs. */
 import { appendFileSync } from 'node:fs';
 import { GAME_NAMES, type Board } from '../../../model/index.js';
-import { countFindings, RULES, type Finding, type Report } from '../../../validator/index.js';
+import { countFindings, isStopped, RULES, type Finding, type Report } from '../../../validator/index.js';
 import {
   writePrettyBoard,
   writePrettySummary,
@@ -85,7 +85,7 @@ export function createReporter(
       );
       if (delivered !== EXIT_CODES.clean) return delivered;
       // With --rule, layers may be skipped because of an error of another rule.
-      const isComplete = reports.every(({ skipped }) => skipped.length === 0);
+      const isComplete = !reports.some(isStopped);
       return isComplete && errors === 0 && warnings <= settings.maxWarnings
         ? EXIT_CODES.clean
         : EXIT_CODES.findings;

@@ -6,6 +6,7 @@ import {
   type Report,
   type ValidateOptions,
 } from '../../../validator/index.js';
+import { explainNoBoard } from '../../boards/explain-no-board.js';
 import { nameOfPath } from '../../files/read-stream.js';
 import { readText } from '../../files/read-text.js';
 
@@ -25,7 +26,8 @@ export function validateFile(file: string, options: ValidateOptions): ValidatedF
 
 /** Validates a text under the name of a file. */
 export function validateFileText(file: string, text: string, options: ValidateOptions): ValidatedFile {
-  const parsed = parseBoard(text);
+  const read = parseBoard(text);
+  const parsed = read.ok ? read : { ...read, errors: explainNoBoard(file, text, read.errors) };
   return {
     report: validateParsedText(text, parsed, { ...options, file }),
     text,
