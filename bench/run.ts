@@ -16,6 +16,7 @@ import { measureEngine } from './measures/engine.js';
 import { measureExport } from './measures/export.js';
 import { measureMrJack } from './measures/mr-jack.js';
 import { measurePeakMemory } from './measures/peak-memory.js';
+import { measureReconcile } from './measures/reconcile.js';
 import { measureValidator } from './measures/validator.js';
 
 const MEASURES: Readonly<Record<string, Measure>> = {
@@ -26,6 +27,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   'canonical-json': measureCanonicalJson,
   export: measureExport,
   diff: measureDiff,
+  reconcile: measureReconcile,
   validator: measureValidator,
   engine: measureEngine,
   'mr-jack': measureMrJack,

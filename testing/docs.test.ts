@@ -13,7 +13,7 @@ import { canonicalJson } from '../model/file/canonical-json.js';
 import * as model from '../model/index.js';
 import * as validator from '../validator/index.js';
 import { RULES } from '../validator/rules/index.js';
-import { countOnBoard } from '../validator/facts/print/board-counts.js';
+import { countOnBoard } from '../model/index.js';
 import {
   updateConsoleBlock,
   runTypeScriptExample,

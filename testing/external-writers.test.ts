@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardGraph } from '../exchange/graph/index.js';
-import { readMapping } from '../exchange/import/index.js';
 import { formatBoard } from '../model/index.js';
 import { isToolMissing, PYTHON } from './exchange/installed-tools.js';
 import { importTexts, exportTexts } from './exchange/export-and-import-texts.js';
@@ -37,12 +36,7 @@ describe.skipIf(isToolMissing(PYTHON, 'importing what networkx wrote', 'python3-
     test.each(CASES.map(([format, name], i) => [format, name, i] as const))('%s of %s', (format, name, i) => {
       const board = shippedBoard(name);
       const text = readFileSync(files[i]![1], 'utf8');
-      // networkx drops the graph attributes of a GEXF file.
-      const { board: id, ...facts } = boardGraph(board).values;
-      const { digest: _, relation: __, ...rest } = facts;
-      const mapping = readMapping({ name: 'map.json', text: JSON.stringify({ board: { id, ...rest } }) });
-      if (!mapping.ok) throw new Error(mapping.errors[0]?.message);
-      const result = importTexts([text], format, format === 'gexf' ? { mapping: mapping.mapping } : {});
+      const result = importTexts([text], format);
       if (!result.ok)
         throw new Error(result.errors.map(({ line, message }) => `${line}: ${message}`).join('\n'));
       expect(result.contradictions).toEqual([]);

@@ -18,6 +18,7 @@ import {
 import {
   CSV_TABLE_NAMES,
   toCsv,
+  toCytoscape,
   toDot,
   toGeojson,
   toGexf,
@@ -45,6 +46,7 @@ const WRITERS = {
   'dot.md': () => toDot(boardGraph(board, 'jack')),
   'jgf.md': () => toJgf(boardGraph(board, 'jack')),
   'node-link.md': () => toNodeLink(boardGraph(board, 'jack')),
+  'cytoscape.md': () => toCytoscape(boardGraph(board, 'jack')),
   'geojson.md': () => toGeojson(boardGraph(board, 'alley')),
 } as const;
 

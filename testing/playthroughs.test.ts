@@ -2,21 +2,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openEngine, recordGame, replay, type GameRecord } from '../engine/index.js';
+import { formatRecord, openEngine, recordGame, replay, type GameRecord } from '../engine/index.js';
 import { shippedBoard } from './boards/shipped-boards.js';
 import { printPlaythrough } from './engine/print-playthrough.js';
 
 const examples = join(import.meta.dirname, '..', 'docs', 'examples');
-
-/** One line for each field, action and hash. */
-function formatRecord(record: GameRecord): string {
-  const format = (value: unknown): string =>
-    Array.isArray(value)
-      ? `[\n${value.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`
-      : JSON.stringify(value);
-  const fields = Object.entries(record).map(([key, value]) => `  "${key}": ${format(value)}`);
-  return `{\n${fields.join(',\n')}\n}\n`;
-}
 
 test.each(readdirSync(join(examples, 'games')))('games/%s is complete', (name) => {
   const file = join(examples, 'games', name);

@@ -13,6 +13,9 @@ const VALUES: readonly unknown[] = [
   { extra: { extra: 1 }, at: [0, 0], constructor: 'x', 10: 1, 9: 2 }, { at: [1, 2], id: 'x1', near: ['c2', 'c1'] },
 ]; // prettier-ignore
 
+/** The keys of these are ids: another key is no unknown property. */
+const MAPS: ReadonlySet<string | number> = new Set(['sourceIds', 'lists']);
+
 /** The data of a board's file with one to eight unknown properties on objects of any depth. */
 export function addUnknownProperties(board: object, seed: number): JsonContainer {
   const random = seededRandom(seed);
@@ -20,6 +23,7 @@ export function addUnknownProperties(board: object, seed: number): JsonContainer
   const isObject = (value: unknown): value is JsonContainer =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
   const objects = listJsonPlaces(copy as JsonContainer)
+    .filter(({ key }) => !MAPS.has(key))
     .map(({ parent, key }) => parent[key])
     .filter(isObject);
   for (let left = 1 + Math.floor(random() * 8); left > 0; left--) {

@@ -4,6 +4,7 @@ import type { Board, HexBoard, StreetBoard } from '../../model/board/board.js';
 import { parseBoard } from '../../model/file/parse-board.js';
 import { CHARACTERS, DIRECTIONS, HEX_KINDS } from '../../model/board/vocabulary.js';
 import { addUnknownProperties } from './add-unknown-properties.js';
+import { removePlaces } from './remove-places.js';
 
 /** Objects with all required and any of the optional properties. */
 function shape<R extends object, O extends object = object>(
@@ -19,6 +20,8 @@ function shape<R extends object, O extends object = object>(
 
 const list = <T>(each: fc.Arbitrary<T>, minLength = 0, maxLength = 6): fc.Arbitrary<T[]> =>
   fc.array(each, { minLength, maxLength });
+const map = <T>(key: fc.Arbitrary<string>, value: fc.Arbitrary<T>): fc.Arbitrary<Record<string, T>> =>
+  fc.dictionary(key, value, { maxKeys: 6, noNullPrototype: true });
 const oneOf = <const T extends string | number | boolean>(...values: readonly T[]): fc.Arbitrary<T> =>
   fc.constantFrom(...values);
 
@@ -115,6 +118,8 @@ const witness: fc.Arbitrary<Board['witnesses'][number]> = fc.oneof(
   shape({ rule: ruleId, fact: oneOf('visible-at-start'), of: list(oneOf(...CHARACTERS)) }),
 );
 
+const STATED_RELATIONS = ['streets', 'jack', 'police', 'search', 'alley', 'boat'] as const;
+
 // Properties of all boards.
 const expectation = shape(
   { what: oneOf('circles', 'innerFaces', 'jackPairs', 'hexes', 'visibleAtStart'), count, source: text },
@@ -147,6 +152,15 @@ const provenance = shape(
     scans: list(scan, 0, 3),
     unreviewed: list(text, 0, 3),
     notes: list(shape({ about: list(fc.oneof(nodeId, text), 0, 3), note: text }), 0, 3),
+    sourceIds: map(fc.oneof(nodeId, blockId, hexId, exitId), text),
+    stated: list(
+      shape(
+        { relation: oneOf(...STATED_RELATIONS), lists: map(nodeId, list(nodeId, 0, 4)) },
+        { source: text },
+      ),
+      0,
+      3,
+    ),
   },
 );
 const waiver = shape({ rule: text, target: text, reason: text }, { by: text, date });
@@ -213,6 +227,9 @@ export const arbitraryStreetBoard: fc.Arbitrary<StreetBoard> = shape(
     }),
   },
 );
+
+/** Any street board that is valid in form and has no places. */
+export const arbitraryBoardWithoutPlaces: fc.Arbitrary<StreetBoard> = arbitraryStreetBoard.map(removePlaces);
 
 /** Any board of Mr Jack that is valid in form. */
 export const arbitraryHexBoard: fc.Arbitrary<HexBoard> = shape(

@@ -10,11 +10,13 @@ export const reorderBoard = <B extends Board>(board: B, seed: number): B =>
 const SETS = new Set(
   [
     'circles crossings junctions streets waterlines blocks islands hexes exits sections dearBoss saucyJacky fromHell',
-    'expect witnesses waivers sources scans traced reviewed unreviewed notes characters lamps covers cordons',
+    'expect witnesses waivers sources scans traced reviewed unreviewed notes stated characters lamps covers cordons',
     'of has hasNot oneStepOn',
   ].flatMap((line) => line.split(' ')),
 );
 const SECTIONS = new Set(['sections', 'dearBoss', 'saucyJacky', 'fromHell', 'sector', 'in', 'is']);
+/** The key of a list in a map from ids. */
+const IS_ID = /^[cxt]\d+$/;
 const WALKS = new Set(['walk', 'islands']);
 
 function rewrite(value: unknown, key: string, random: Random): unknown {
@@ -23,7 +25,7 @@ function rewrite(value: unknown, key: string, random: Random): unknown {
     const inner = value.map((each: unknown) =>
       key === 'islands' ? rotated(each as unknown[], random) : rewrite(each, key, random),
     );
-    if (SETS.has(key)) return shuffle(inner, random);
+    if (SETS.has(key) || IS_ID.test(key)) return shuffle(inner, random);
     return WALKS.has(key) ? rotated(inner, random) : inner;
   }
   if (typeof value !== 'object' || value === null) return value;

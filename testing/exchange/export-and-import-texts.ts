@@ -3,6 +3,7 @@ import type { BoardGraph } from '../../exchange/graph/index.js';
 import {
   CSV_TABLE_NAMES,
   toCsv,
+  toCytoscape,
   toGeojson,
   toGexf,
   toGraphml,
@@ -17,6 +18,7 @@ const WRITERS = {
   gexf: toGexf,
   jgf: toJgf,
   'node-link': toNodeLink,
+  cytoscape: toCytoscape,
   geojson: toGeojson,
 } as const;
 

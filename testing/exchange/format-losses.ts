@@ -3,7 +3,15 @@ import { idOfHex, isStreetBoard, type Board, type HexBoard, type StreetBoard } f
 import { withoutExtra } from '../../model/file/extra.js';
 import { sortBoard } from '../../model/file/sort-board.js';
 
-export const ROUND_TRIP_FORMATS = ['graphml', 'gexf', 'jgf', 'node-link', 'geojson', 'csv'] as const;
+export const ROUND_TRIP_FORMATS = [
+  'graphml',
+  'gexf',
+  'jgf',
+  'node-link',
+  'cytoscape',
+  'geojson',
+  'csv',
+] as const;
 export type RoundTripFormat = (typeof ROUND_TRIP_FORMATS)[number];
 
 interface Loss {
@@ -78,7 +86,7 @@ export const FORMAT_LOSSES: readonly Loss[] = [
   },
   {
     what: 'blocks',
-    formats: ['graphml', 'gexf', 'jgf', 'node-link'],
+    formats: ['graphml', 'gexf', 'jgf', 'node-link', 'cytoscape'],
     without: ofStreets((board) => ({ ...board, blocks: [] })),
   },
   {
