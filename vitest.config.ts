@@ -7,6 +7,8 @@ const SLOW = '**/*.slow.test.ts';
 const ISOLATED = '**/*.isolated.test.ts';
 const NEVER = ['node_modules/**', 'dist/**'];
 const WITHOUT_BROWSER = excludedBrowserTests();
+/** On the shared machines of CI a browser may get no time for seconds. A test that is tried again is reported as such. */
+const RETRIES = process.env['CI'] === 'true' ? 1 : 0;
 
 const project = (name: string, include: readonly string[], options: object = {}): object => ({
   extends: true,
@@ -16,7 +18,7 @@ const project = (name: string, include: readonly string[], options: object = {})
 export default defineConfig({
   test: {
     setupFiles: ['testing/set-property-seed.ts'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // On a busy machine, the start of a browser alone takes long.
     hookTimeout: 240_000,
     // Vitest leaves one core to others, which on two cores is half of them.
@@ -37,6 +39,7 @@ export default defineConfig({
       project('view', ['editor/{view,app,elements}/**/*.test.ts'], { css: true }),
       project('browser', ['e2e/**/*.test.ts'], {
         exclude: [...NEVER, SLOW, ISOLATED, ...WITHOUT_BROWSER],
+        retry: RETRIES,
       }),
       project('isolated', [ISOLATED], { exclude: [...NEVER, SLOW] }),
       {
@@ -46,6 +49,7 @@ export default defineConfig({
           include: [SLOW],
           exclude: [...NEVER, ...WITHOUT_BROWSER],
           testTimeout: 600_000,
+          retry: RETRIES,
         },
       },
     ],

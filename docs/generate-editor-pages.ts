@@ -47,7 +47,7 @@ function keysPage(): string {
     '',
     'Digits choose a lens, unless a circle is selected or the circle tool is active: then they enter its number. `L` cycles through the lenses at any time. Tab after the last node leaves the board, and `F6` cycles through the top bar, the tools, the map and the panels.',
     '',
-    'Single letters, digits, arrows and Del work on the map only: they do nothing while the focus is in a panel or on a button, so that a mistyped key or speech input cannot change the board. Esc, `F6`, `?` and everything with Ctrl or Cmd work everywhere. In a text field `?` is a question mark, undo, copy and paste act on the field, and Esc moves the focus back to the map. Choosing a tool with the pointer moves the focus to the map too.',
+    'Keys of tools, `Q` and `Z` work wherever no text is typed: in panels and on buttons too, and choosing a tool moves the focus to the map. Other single letters, digits, arrows and Del work on the map only, so that a mistyped key or speech input in a panel cannot change the board. Esc, `F6`, `?` and everything with Ctrl or Cmd work everywhere. In a text field `?` is a question mark, undo, copy and paste act on the field, and Esc moves the focus back to the map.',
   ].join('\n')}\n`;
 }
 
