@@ -169,11 +169,7 @@ export function mergeKeyedList<T extends object>(
 }
 
 /** The entries of three lists that belong together: equal ones first, then in order. */
-function alignEntries<T>({
-  base,
-  ours,
-  theirs,
-}: Versions<readonly T[]>): readonly Versions<T | undefined>[] {
+function alignEntries<T>({ base, ours, theirs }: Versions<readonly T[]>): readonly Versions<T | undefined>[] {
   const [mine, other] = [alignTo(base, ours), alignTo(base, theirs)];
   const [added, alsoAdded] = [
     mine.slice(base.length),
