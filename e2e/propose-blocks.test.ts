@@ -1,7 +1,7 @@
 /** Blocks by two examples: the other areas are suggested by the colours of the scan, accepted and reviewed. */
 import { expect, test } from 'vitest';
 import type { Block, StreetBoard } from '../model/index.js';
-import { centerOfMass, pointOf, polygonOf } from '../model/turf/index.js';
+import { centreOfMass } from '../model/turf/index.js';
 import { outlinesOfBlock } from '../editor/tools/shapes/area-outlines.js';
 import { shippedBoard } from '../testing/boards/shipped-boards.js';
 import { expectNoAxeViolations, inEditor, setTheme } from './axe.js';
@@ -20,15 +20,11 @@ const PRINTED = shippedBoard('whitehall') as StreetBoard;
 const nameOf = ({ walk }: Block): string => [...walk].sort().join(' ');
 const kinds = new Map(PRINTED.blocks.map((block) => [nameOf(block), block.kind]));
 const insideOf = (id: string) =>
-  pointOf(
-    centerOfMass(
-      polygonOf(
-        outlinesOfBlock(
-          PRINTED,
-          PRINTED.blocks.find((block) => block.id === id)!,
-        )[0]!,
-      ),
-    ),
+  centreOfMass(
+    outlinesOfBlock(
+      PRINTED,
+      PRINTED.blocks.find((block) => block.id === id)!,
+    )[0]!,
   );
 
 test('two clicks suggest the kinds of all other areas', async () => {

@@ -23,8 +23,10 @@ export {
   validateParsedText,
   validateText,
   type ValidationResult,
+  type ValidateBoardOptions,
   type ValidateOptions,
 } from './run/validate.js';
+export { releaseOf } from './run/release-of.js';
 export { reportOfParseErrors } from './run/parse-error-report.js';
 export { PARSE_ERROR_KINDS, type ParseErrorKind } from './run/parse-error-ids.js';
 export { type BlockMatch } from './facts/blocks/match-stray-blocks.js';

@@ -5,7 +5,6 @@
 export {
   booleanClockwise,
   booleanPointInPolygon,
-  centerOfMass,
   cleanCoords,
   convex,
   difference,
@@ -14,5 +13,5 @@ export {
   simplify,
   union,
 } from '@turf/turf';
-export { isAnticlockwise, isInsideOutline } from './outlines.js';
+export { centreOfMass, isAnticlockwise, isInsideOutline } from './outlines.js';
 export { lineOf, pointOf, polygonOf } from './turf-geometries.js';

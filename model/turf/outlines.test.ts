@@ -1,7 +1,9 @@
+import { centerOfMass } from '@turf/turf';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point } from '../board/board.js';
-import { isAnticlockwise, isInsideOutline } from './outlines.js';
+import { centreOfMass, isAnticlockwise, isInsideOutline } from './outlines.js';
+import { polygonOf } from './turf-geometries.js';
 
 const coordinate = fc.integer({ min: 0, max: 10 });
 const point: fc.Arbitrary<Point> = fc.tuple(coordinate, coordinate);
@@ -56,4 +58,19 @@ test('an outline goes anticlockwise where its area counts negative', () => {
       expect(isAnticlockwise(points)).toBe(area < 0);
     }),
   );
+});
+
+test('the centre of mass is the one of turf', () => {
+  fc.assert(
+    fc.property(outline, (points) => {
+      const area = sides(points).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0);
+      // Turf answers with the middle of the convex hull there.
+      fc.pre(area !== 0);
+      const [x, y] = centerOfMass(polygonOf(points)).geometry.coordinates as [number, number];
+      const [ourX, ourY] = centreOfMass(points);
+      expect(ourX).toBeCloseTo(x, 6);
+      expect(ourY).toBeCloseTo(y, 6);
+    }),
+  );
+  expect(centreOfMass([SQUARE[0]!, SQUARE[1]!, SQUARE[0]!])).toEqual(SQUARE[0]);
 });

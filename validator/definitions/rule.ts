@@ -1,5 +1,5 @@
 /** A rule of the validator: one fault, its severity, why it matters, and how to find it. */
-import type { Board, Fix, Game, Point, StreetBoard } from '../../model/index.js';
+import type { Board, ChangeClass, Fix, Game, Point, StreetBoard } from '../../model/index.js';
 import type { HexGraph, StreetGraph } from '../../model/graph/index.js';
 import type { Layer } from './layer-dependencies.js';
 
@@ -56,11 +56,17 @@ export interface RunContext<B extends Board = Board> {
   /** The text that the board was read from, if any. */
   readonly text?: string;
   /** The last released state of the same board, if the caller has one. */
-  readonly since?: Board;
+  readonly release?: Release;
   /** Layers that failed or were skipped, each with the failed layer that caused it. */
   readonly failedLayers?: ReadonlyMap<Layer, Layer>;
   /** For rules that run last: the waivers that accept no finding. */
   readonly unusedWaivers?: readonly UnusedWaiver[];
+}
+
+/** A released board, and how another version of it differs. */
+export interface Release {
+  readonly board: Board;
+  readonly changeTo: (after: Board) => ChangeClass;
 }
 
 /** A waiver that accepts no finding, and why. */

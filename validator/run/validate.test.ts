@@ -28,6 +28,7 @@ import {
   type RuleId,
 } from '../index.js';
 import { RULES } from '../rules/index.js';
+import { releaseOf } from './release-of.js';
 import { validateBoard, validateText } from './validate.js';
 import { waiverTargetOfFinding } from './waivers.js';
 
@@ -517,7 +518,7 @@ describe('the same board', () => {
   test.each(failing)('gives the same findings a second time, and without its text: %s', (_, id, each) => {
     const report = reportOf(id, each);
     expect(validateFixture(each, { deep: deepRules.has(id) })).toEqual(report);
-    const options = { deep: deepRules.has(id), ...(each.since && { since: each.since }) };
+    const options = { deep: deepRules.has(id), ...(each.since && { release: releaseOf(each.since) }) };
     expect(names(validateBoard(boardOf(each.text), options))).toEqual(names(report));
   });
 

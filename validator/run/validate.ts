@@ -23,17 +23,17 @@ import {
   type SkippedPart,
   type SkipReason,
   type Profile,
+  type Release,
   type Rule,
   type RuleId,
   type RunContext,
 } from '../definitions/rule.js';
+import { releaseOf } from './release-of.js';
 import { reportOfParseErrors } from './parse-error-report.js';
 import { unusedWaivers, findWaiver } from './waivers.js';
 
-/** Options of `validateText` and `validateBoard`. */
-export interface ValidateOptions extends RuleConfiguration {
-  /** The file's name in the report. */
-  readonly file?: string;
+/** Options of `validateBoard`. */
+export interface ValidateBoardOptions extends RuleConfiguration {
   /** Instead of the board's own profile. */
   readonly profile?: Profile;
   /**
@@ -43,10 +43,18 @@ export interface ValidateOptions extends RuleConfiguration {
   readonly rules?: readonly string[];
   /** Also run the rules that check how the board plays. */
   readonly deep?: boolean;
-  /** The last released state of the board, for the rules that compare with it. */
-  readonly since?: Board;
+  /** The last released state of the board, by `releaseOf`, for the rules that compare with it. */
+  readonly release?: Release;
   /** A clock in milliseconds, to measure how long each rule takes. */
   readonly now?: () => number;
+}
+
+/** Options of `validateText`. */
+export interface ValidateOptions extends Omit<ValidateBoardOptions, 'release'> {
+  /** The file's name in the report. */
+  readonly file?: string;
+  /** The last released state of the board, for the rules that compare with it. */
+  readonly since?: Board;
 }
 
 /** Validates the text of a board file. Never throws on any text. */
@@ -63,7 +71,10 @@ export function validateParsedText(text: string, parsed: ParseResult, options: V
     return reportOfParseErrors(file, options.profile ?? 'official', parsed.errors, rules);
   }
   const { board } = parsed;
-  const result = runRules({ board, profile: options.profile ?? board.profile, text }, options);
+  const result = runRules(
+    { board, profile: options.profile ?? board.profile, text },
+    { ...options, ...(options.since && { release: releaseOf(options.since) }) },
+  );
   const reasons = new Map(result.waived.map(({ finding, reason }) => [finding.id, reason]));
   const all = locateFindings(text, [...result.findings, ...result.waived.map(({ finding }) => finding)]);
   const { id, name, game, boardVersion } = board;
@@ -97,12 +108,12 @@ export type ValidationResult = Omit<Report, 'file' | 'board'>;
  * @example
  * {@includeCode ../../docs/examples/api/validate-board.ts}
  */
-export const validateBoard = (board: Board, options: ValidateOptions = {}): ValidationResult =>
+export const validateBoard = (board: Board, options: ValidateBoardOptions = {}): ValidationResult =>
   runRules({ board, profile: options.profile ?? board.profile }, options);
 
-function runRules(basis: RunContext, options: ValidateOptions): ValidationResult {
+function runRules(basis: RunContext, options: ValidateBoardOptions): ValidationResult {
   const { board, profile } = basis;
-  const context: RunContext = options.since ? { ...basis, since: options.since } : basis;
+  const context: RunContext = options.release ? { ...basis, release: options.release } : basis;
   const findings: Finding[] = [];
   const waived: { finding: Finding; reason: string }[] = [];
   const usedWaivers = new Set<number>();
@@ -190,7 +201,7 @@ function runRules(basis: RunContext, options: ValidateOptions): ValidationResult
   };
 }
 
-const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateOptions): boolean =>
+const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateBoardOptions): boolean =>
   (game === undefined || rule.games.includes(game)) &&
   (rules === undefined ? rule.deep === undefined || deep === true : rules.includes(rule.id));
 

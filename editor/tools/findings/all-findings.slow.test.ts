@@ -6,7 +6,7 @@ import { readFixtures } from '../../../testing/validator/rule-fixtures.js';
 import { seededRandom } from '../../../testing/seeded-random.js';
 import { isStreetBoard, parseBoard, type Board } from '../../../model/index.js';
 import { RULES } from '../../../validator/rules/index.js';
-import { validateBoard, type ValidationResult } from '../../../validator/index.js';
+import { releaseOf, validateBoard, type ValidationResult } from '../../../validator/index.js';
 import { filterExistingNames } from '../../document/index.js';
 import { describeFindings } from './describe-findings.js';
 import { describeEntity } from '../entities/describe-entity.js';
@@ -16,13 +16,18 @@ function* planted(): Generator<readonly [Board, ValidationResult]> {
   for (const { id } of RULES)
     for (const { text, since } of readFixtures(id)) {
       const read = parseBoard(text);
-      if (read.ok) yield [read.board, validateBoard(read.board, { deep: true, ...(since && { since }) })];
+      if (read.ok)
+        yield [
+          read.board,
+          validateBoard(read.board, { deep: true, ...(since && { release: releaseOf(since) }) }),
+        ];
     }
   for (const { boards, make, since } of FAULT_CLASSES)
     for (const name of boards) {
       const [random, clean] = [seededRandom(1), shippedBoard(name)];
       const [board] = Array.from({ length: 20 }, () => make(random, clean)).find((each) => each) ?? [];
-      if (typeof board === 'object') yield [board, validateBoard(board, since ? { since: clean } : {})];
+      if (typeof board === 'object')
+        yield [board, validateBoard(board, since ? { release: releaseOf(clean) } : {})];
     }
 }
 

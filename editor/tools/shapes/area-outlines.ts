@@ -12,7 +12,7 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { centerOfMass, isInsideOutline, pointOf, polygonOf } from '../../../model/turf/index.js';
+import { centreOfMass, isInsideOutline } from '../../../model/turf/index.js';
 import { type BlockMatch, matchBlocks } from '../../../validator/index.js';
 import { linesBetween } from '../../document/index.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
@@ -79,7 +79,7 @@ export const isInArea = ([rim, ...islands]: FaceOutlines, at: Point): boolean =>
 /** A position well inside an outline, for a label: its centre of mass, or the middle of its widest part at that height. */
 export function labelPositionInside(outline: readonly Point[]): Point | undefined {
   if (outline.length < 3) return undefined;
-  const centre = pointOf(centerOfMass(polygonOf(outline)));
+  const centre = centreOfMass(outline);
   return isInsideOutline(outline, centre) ? centre : middleOfWidestPart(outline, centre[1]);
 }
 

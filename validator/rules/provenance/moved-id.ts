@@ -14,9 +14,9 @@ export const movedId = streetRule({
   remedy: 'Give the moved one its old id back, or a new id to the new place.',
   whenToWaive: 'Where the last release had it in the wrong place.',
   catalogueIds: ['IDN-006'],
-  check: ({ board, since }) => {
-    if (since === undefined || !isStreetBoard(since)) return [];
-    const before = new Map(discNodes(since).map(({ id, at }) => [id, at]));
+  check: ({ board, release }) => {
+    if (release === undefined || !isStreetBoard(release.board)) return [];
+    const before = new Map(discNodes(release.board).map(({ id, at }) => [id, at]));
     return discNodes(board).map(({ id, at, radius, pointer }) => {
       const old = before.get(id);
       if (old === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { classifyChange, requiredVersionStep } from '../../../model/index.js';
+import { requiredVersionStep } from '../../../model/index.js';
 import { boardRule, makeSafeFix } from '../../definitions/define-rule.js';
 
 const WORDS = {
@@ -16,16 +16,17 @@ export const versionStep = boardRule({
   remedy: 'Raise the version: patch for geometry, minor for play, major for ids.',
   neverWaive: 'raising a version costs nothing.',
   catalogueIds: ['PRV-006', 'PRV-007'],
-  *check({ board, since }) {
-    if (since === undefined) return;
-    const change = classifyChange(since, board);
+  *check({ board, release }) {
+    if (release === undefined) return;
+    const before = release.board.boardVersion;
+    const change = release.changeTo(board);
     if (change === 'none') return;
-    const { least: version, enough } = requiredVersionStep(since.boardVersion, board.boardVersion, change);
+    const { least: version, enough } = requiredVersionStep(before, board.boardVersion, change);
     if (enough) return;
     yield {
       entities: ['boardVersion'],
       pointer: '/boardVersion',
-      what: `${stepInWords(since.boardVersion, board.boardVersion)}, but ${WORDS[change]}.`,
+      what: `${stepInWords(before, board.boardVersion)}, but ${WORDS[change]}.`,
       remedy: `Write ${version} or higher.`,
       seen: board.boardVersion,
       expected: version,
