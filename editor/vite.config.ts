@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { withoutCatalogueIds } from './vite.rules.config.js';
 import { shortTemplates } from './vite.templates.config.js';
 
 /**
@@ -34,7 +35,7 @@ export default defineConfig({
     // One script for the first load: it compresses better than the pieces that lazy chunks share with it.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'editor', tags: ['$initial'] }] } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutCatalogueIds] },
   // The sources are outside of the root, which is editor/app.
   server: { host: '127.0.0.1', port: 5173, fs: { allow: [`${import.meta.dirname}/..`] } },
   preview: { host: '127.0.0.1', port: 4173 },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { withoutCatalogueIds } from './vite.rules.config.js';
 import { shortTemplates } from './vite.templates.config.js';
 
 /** Builds the elements for other pages as one file, with the worker beside it. */
@@ -14,5 +15,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: false } },
     lib: { entry: 'elements/lamplighter.ts', formats: ['es'], fileName: 'lamplighter' },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutCatalogueIds] },
 });

@@ -55,6 +55,8 @@ export interface RunContext<B extends Board = Board> {
   readonly profile: Profile;
   /** The text that the board was read from, if any. */
   readonly text?: string;
+  /** How that text would be written; given with it. The editor's worker has no text and no writer. */
+  readonly canonicalText?: () => string;
   /** The last released state of the same board, if the caller has one. */
   readonly release?: Release;
   /** Layers that failed or were skipped, each with the failed layer that caused it. */

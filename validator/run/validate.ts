@@ -1,6 +1,7 @@
 /** Validates a board, or the text of a board file. */
 import {
   digestBoard,
+  formatBoard,
   GAMES,
   hasPlaces,
   parseBoard,
@@ -72,7 +73,7 @@ export function validateParsedText(text: string, parsed: ParseResult, options: V
   }
   const { board } = parsed;
   const result = runRules(
-    { board, profile: options.profile ?? board.profile, text },
+    { board, profile: options.profile ?? board.profile, text, canonicalText: () => formatBoard(board) },
     { ...options, ...(options.since && { release: releaseOf(options.since) }) },
   );
   const reasons = new Map(result.waived.map(({ finding, reason }) => [finding.id, reason]));

@@ -1,4 +1,3 @@
-import { formatBoard } from '../../../model/index.js';
 import { boardRule, makeSafeFix, type Issue } from '../../definitions/define-rule.js';
 
 /** A file that is not written as `lamplighter format` writes it. */
@@ -10,9 +9,9 @@ export const notCanonical = boardRule({
   remedy: 'Run `lamplighter format` on the file.',
   neverWaive: 'formatting costs nothing.',
   catalogueIds: ['SCH-007', 'SCH-006', 'SEC-011'],
-  *check({ board, text }) {
-    if (text === undefined) return;
-    const wanted = formatBoard(board);
+  *check({ text, canonicalText }) {
+    if (text === undefined || canonicalText === undefined) return;
+    const wanted = canonicalText();
     if (wanted === text) return;
     yield {
       entities: ['file'],
