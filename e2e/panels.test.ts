@@ -422,9 +422,9 @@ test('digits apply to the circle they were typed for', async () => {
   const page = await openPage('?board=whitechapel');
   await waitForEditor(page);
   await clickAt(page, at(65));
-  await page.keyboard.type('196');
+  await page.keyboard.type('66');
   await clickAt(page, at(84));
-  expect(await steps(page)).toEqual(['Renumber circle 65 to 196']);
+  expect(await steps(page)).toEqual(['Swap circles 65 and 66']);
   expect(await selected(page)).toEqual(['c84']);
   await page.keyboard.type('19');
   await page.keyboard.press('Backspace');

@@ -110,6 +110,7 @@ export {
   idOfNode,
   kindOfNode,
   nextBlockId,
+  isNodeId,
   nextNodeId,
   type AnyNode,
 } from './entities/nodes.js';

@@ -56,8 +56,10 @@ export {
   selectNextEntity,
   circleForTypedDigits,
 } from './commands/keyboard-navigation.js';
+export { insertIntoChain } from './commands/insert-into-chain.js';
 export { wantsMagnifier } from './commands/wants-magnifier.js';
 export { nudgeSelection } from './commands/nudge-selection.js';
+export { isProvisionalNumber } from './entities/circle-numbers.js';
 export { describeEntities, describeEntity } from './entities/describe-entity.js';
 export {
   findPlacedNode,
@@ -118,6 +120,7 @@ export {
 export { type HistoryGap, type HistoryRow, historyRows } from './state/history-rows.js';
 export { optionsOfTool, chooseOption, stickyModifiersOf } from './state/tool-options.js';
 export { ALL_TOOLS, TOOLS_BY_ID, toolsFor, type ToolId } from './tools/all-tools.js';
+export { numberOfNextCircle } from './tools/new-node.js';
 export {
   BOARD_LAYER_NAMES,
   type BoardLayerName,

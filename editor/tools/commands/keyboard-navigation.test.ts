@@ -334,11 +334,21 @@ describe('typing a number', () => {
 
   test('the hint says whose number it will be', () => {
     const hands = cross().tool('circle').click(4000, 4000);
-    expect(hintOf(hands.state, TEST_VIEWPORT)).toBe('Click to place circle 6; digits renumber circle 5.');
+    expect(hintOf(hands.state, TEST_VIEWPORT)).toBe(
+      'Click to place circle 6; digits renumber circle 5; Alt-click places one without a number.',
+    );
     hands.hover(4500, 4000);
     expect(hintOf(hands.state, TEST_VIEWPORT)).toBe(
-      'Click to place circle 6; type digits for another number.',
+      'Click to place circle 6; type digits for another number; Alt-click places one without a number.',
     );
+  });
+
+  test('a number beyond the printed ones is typed twice', () => {
+    const hands = cross().select('c1');
+    const asked = applyTypedNumber(hands.state, 190);
+    expect(asked.announcement).toBe('The board has circles 1 to 189. Type 190 again to use it all the same.');
+    expect(asked.history).toBe(hands.state.history);
+    expect(applyTypedNumber(asked, 190).announcement).toBe('Renumber circle 1 to 190.');
   });
 
   test('changes nothing where nothing may be changed', () => {

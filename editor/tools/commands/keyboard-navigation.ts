@@ -23,6 +23,8 @@ import {
 import type { Modifiers, Viewport } from '../input/gesture-types.js';
 import { placedLinesAtNode, findPlacedNode, placedNodesOf } from '../entities/placed-entities.js';
 import { namesOfPieces } from '../entities/pieces.js';
+import { printedCircles } from '../entities/circle-numbers.js';
+import { needsQuestion } from '../tools/new-node.js';
 import { positionOfEntity } from '../pointing/hit-test.js';
 import { TOOLS_BY_ID } from '../tools/all-tools.js';
 import { selectableHitAt } from '../tools/select-tool.js';
@@ -140,6 +142,13 @@ export function applyTypedNumber(
   if (whose === undefined || whose === 'next')
     return { ...desk, settings: { ...desk.settings, number }, announcement: `The next circle is ${number}.` };
   if (whose === `c${number}`) return { ...desk, announcement: `It is circle ${number} already.` };
+  const board = boardOf(desk);
+  if (isStreetBoard(board) && needsQuestion(board, number) && desk.settings.askedNumber !== number)
+    return {
+      ...desk,
+      settings: { ...desk.settings, askedNumber: number },
+      announcement: `The board has circles 1 to ${printedCircles(board)}. Type ${number} again to use it all the same.`,
+    };
   const isTaken = findPlacedNode(boardOf(desk), `c${number}`) !== undefined;
   const name = isTaken
     ? `Swap circles ${whose.slice(1)} and ${number}`

@@ -1,5 +1,5 @@
 /** The types of gestures on the board, by mouse, finger, pen or keyboard, and the reach of a pointer. */
-import type { Point } from '../../../model/index.js';
+import type { NodeKind, Point } from '../../../model/index.js';
 
 /** Modifier keys. */
 export interface Modifiers {
@@ -13,10 +13,14 @@ export const NO_MODIFIERS: Modifiers = { shift: false, alt: false, ctrl: false }
 
 /**
  * One gesture, with positions in board units. A press that leaves the threshold becomes a drag and ends in a drop; one that does
- * not is a click. `cancel` is Escape, `finish` Enter without a place, `back` is undo while something is half drawn.
+ * not is a click. `as` puts a node of a kind into what is half drawn. `cancel` is Escape, `finish` Enter without a place, `back` is undo while something is half drawn.
  */
 export type Gesture =
-  | ({ readonly type: 'hover' | 'click' | 'double'; readonly at: Point } & Partial<Modifiers>)
+  | ({
+      readonly type: 'hover' | 'click' | 'double';
+      readonly at: Point;
+      readonly as?: NodeKind;
+    } & Partial<Modifiers>)
   | ({ readonly type: 'drag' | 'drop'; readonly from: Point; readonly at: Point } & Partial<Modifiers>)
   | { readonly type: 'cancel' | 'finish' | 'back' };
 

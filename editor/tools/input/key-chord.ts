@@ -85,5 +85,7 @@ export const POINTER_HELP: readonly (readonly [keys: string, meaning: string])[]
     'digits',
     'Renumber the selected circle; with the circle tool, only while the pointer is on it; otherwise number the next one',
   ],
+  ['X, J, C while a street is drawn', 'Put a crossing, junction or circle into it at the pointer'],
+  ['Alt-click', 'With the circle tool, place a circle without a number'],
   ['hold Q, hold Z', 'Peek at the scan alone; magnifier'],
 ];

@@ -17,12 +17,14 @@ import { missingNumbers, countOnBoard } from '../../../validator/index.js';
 import type { Shape } from '../shapes/shape.js';
 import { shapesOfUndeclaredFaces, undeclaredFaces } from './block-lenses.js';
 import { ringShapes, type LensResult } from './lens-result.js';
+import { isProvisionalNumber, printedCircles } from '../entities/circle-numbers.js';
 import { LAMP_TILES } from '../entities/pieces.js';
 
 export function missingPartsLens(board: StreetBoard): LensResult {
   const { circles } = board;
   const total = expectedCircles(board);
   const missing = missingNumbers(circles, total);
+  const unnumbered = circles.filter(({ number }) => isProvisionalNumber(number)).length;
   const open = undeclaredFaces(board);
   const { indexOfId, streets } = networkOf(board);
   const isLoose = (circle: Circle): boolean => {
@@ -43,6 +45,7 @@ export function missingPartsLens(board: StreetBoard): LensResult {
     ],
     sentence: [
       describeMissing(circles.length, total, missing),
+      unnumbered === 0 ? '' : `${pluralise(unnumbered, 'circle has', 'circles have')} no number yet.`,
       loose.length === 0 ? '' : `${pluralise(loose.length, 'circle has', 'circles have')} no street yet.`,
       open.length === 0 ? '' : `${pluralise(open.length, 'area is', 'areas are')} not declared yet.`,
     ]
@@ -51,16 +54,13 @@ export function missingPartsLens(board: StreetBoard): LensResult {
   };
 }
 
-/** The printed numbers: 195 and 189 (LFW-B01, WM-B01). A home-made board uses its expected count, or its highest number. */
-const PRINTED = { lfw: 195, wm: 189 } as const;
-
-/** How many circles the board has when it is complete. */
-export function expectedCircles({ game, profile, edition, expect, circles }: StreetBoard): number {
-  const declared = expect.find(({ what, in: section }) => what === 'circles' && section === undefined)?.count;
-  if (declared !== undefined) return declared;
-  if (profile !== 'custom' && edition !== 'teaching') return PRINTED[game];
-  return circles.reduce((highest, { number }) => Math.max(highest, number), 0);
-}
+/** How many circles the board has when it is complete. A home-made board counts up to its highest number. */
+export const expectedCircles = (board: StreetBoard): number =>
+  printedCircles(board) ??
+  board.circles.reduce(
+    (highest, { number }) => (isProvisionalNumber(number) ? highest : Math.max(highest, number)),
+    0,
+  );
 
 type Stretch = readonly [number, number];
 

@@ -19,10 +19,18 @@ import { describeEntities } from '../entities/describe-entity.js';
 import { CORNER_NAMES, isSettingCorners, nextCorner } from '../calibration/landmarks.js';
 import { controlPointsOf, transformWhileCalibrating } from '../calibration/shown-scan.js';
 
-/** The shapes that change with every pointer move: what is half drawn, the snap target, the keyboard cursor. */
-export function shapesOfDraft(desk: EditorState): readonly Shape[] {
+/**
+ * The shapes that change with every pointer move: what is half drawn, the snap target, the keyboard cursor. `typed`: the
+ * digits of a number that is not complete.
+ */
+export function shapesOfDraft(desk: EditorState, typed = ''): readonly Shape[] {
   const board = shownBoard(desk);
-  const { lines = [], points = [], area, snap } = desk.draft;
+  const { lines = [], points = [], area, snap, label } = desk.draft;
+  const number = label && (label.isNumber && typed !== '' ? `${typed}…` : label.text);
+  const target = snap?.onto && describeEntities(board, entityNamesOfSnap(snap.onto));
+  const words = [...(snap?.onto?.kind === 'node' ? [] : [number]), target].filter(
+    (each) => each !== undefined,
+  );
   return [
     ...(desk.tool === 'calibrate' ? shapesOfScan(desk) : []),
     ...(lines.length > 0 ? [{ kind: 'lines', look: 'draft', parts: lines } as const] : []),
@@ -42,15 +50,8 @@ export function shapesOfDraft(desk: EditorState): readonly Shape[] {
     ...(snap?.near
       ? [{ kind: 'label', look: 'snap', at: snap.at, text: `a suggested ${snap.near}` } as const]
       : []),
-    ...(snap?.onto
-      ? [
-          {
-            kind: 'label',
-            look: 'snap',
-            at: snap.at,
-            text: describeEntities(board, entityNamesOfSnap(snap.onto)),
-          } as const,
-        ]
+    ...((snap?.onto ?? label)
+      ? [{ kind: 'label', look: 'snap', at: snap?.at ?? label!.at, text: words.join(' · ') } as const]
       : []),
     ...(desk.cursor
       ? [{ kind: 'ring', look: 'cursor', at: desk.cursor, radius: 12, screen: true } as const]

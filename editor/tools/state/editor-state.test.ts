@@ -83,7 +83,9 @@ describe('tools', () => {
 
 describe('what was just traced', () => {
   test('waits for a review where the board had one, and undo forgets it', () => {
-    const hands = new GestureDriver(shippedStreetBoard('whitechapel')).tool('circle').click(9900, 6600);
+    const hands = new GestureDriver(shippedStreetBoard('whitechapel')).tool('circle');
+    // Beyond the printed numbers, so that it is clicked twice.
+    hands.click(9900, 6600).click(9900, 6600);
     expect(hands.board.provenance.unreviewed).toEqual(['c196']);
     hands.state = selectEntities(hands.state, ['c1']);
     hands.run('edit.delete').undo();

@@ -41,6 +41,8 @@ export interface EditorState {
   readonly tool: ToolId;
   /** The state of the tool in hand; only that tool looks into it. */
   readonly toolState: unknown;
+  /** What another tool has half drawn, to go on with when that tool is chosen again. */
+  readonly unfinished?: { readonly tool: ToolId; readonly toolState: unknown };
   readonly selection: Selection;
   readonly settings: ToolSettings;
   readonly draft: Draft;
@@ -248,19 +250,33 @@ export function goToStep(state: EditorState, step: number): EditorState {
 export const replaceHistory = (state: EditorState, history: History): EditorState =>
   withHistory(clear(state), history);
 
-/** Activates another tool and drops what is half drawn. */
-export const switchTool = (state: EditorState, tool: ToolId): EditorState => ({
-  ...withoutPreview(
-    cancelDrag(tool === 'select' && state.tool !== 'select' ? hideKeyboardCursor(state) : state),
-  ),
-  // One that draws begins with nothing selected, so that Tab begins with the first node.
-  selection: TOOLS_BY_ID[tool].clearsSelection && tool !== state.tool ? [] : state.selection,
-  settings: tool === state.tool ? state.settings : { ...state.settings, stickyModifiers: [] },
-  tool,
-  toolState: TOOLS_BY_ID[tool].idle,
-  draft: {},
-  announcement: '',
-});
+/** Activates another tool. What is half drawn waits until its tool is chosen again. */
+export function switchTool(before: EditorState, tool: ToolId): EditorState {
+  const state = cancelDrag(
+    tool === 'select' && before.tool !== 'select' ? hideKeyboardCursor(before) : before,
+  );
+  const isOther = tool !== state.tool;
+  const { unfinished, ...rest } = withoutPreview(state);
+  const words = isOther ? TOOLS_BY_ID[state.tool].describeDraft?.(state.toolState) : undefined;
+  const isResumed = isOther && unfinished?.tool === tool;
+  const waiting = words === undefined ? (isResumed ? undefined : unfinished) : toUnfinished(state);
+  return {
+    ...rest,
+    // One that draws begins with nothing selected, so that Tab begins with the first node.
+    selection: TOOLS_BY_ID[tool].clearsSelection && isOther ? [] : state.selection,
+    settings: isOther ? { ...state.settings, stickyModifiers: [] } : state.settings,
+    tool,
+    toolState: isResumed ? unfinished.toolState : TOOLS_BY_ID[tool].idle,
+    ...(waiting && { unfinished: waiting }),
+    draft: {},
+    announcement:
+      words === undefined
+        ? ''
+        : `${capitalise(words)} is unfinished: press ${TOOLS_BY_ID[state.tool].command[1].toUpperCase()} to go on with it.`,
+  };
+}
+
+const toUnfinished = ({ tool, toolState }: EditorState): EditorState['unfinished'] => ({ tool, toolState });
 
 export const changeToolSettings = (state: EditorState, settings: Partial<ToolSettings>): EditorState => ({
   ...state,
@@ -299,15 +315,30 @@ function withHistory(state: EditorState, history: History): EditorState {
   if (history === state.history) return state;
   const tool = TOOLS_BY_ID[state.tool];
   const [before, board] = [boardOf(state), currentBoard(history)];
-  const toolState = tool.updateState?.(state.toolState, board, nodeNow(before, board)) ?? state.toolState;
+  const now = nodeNow(before, board);
+  const toolState = tool.updateState?.(state.toolState, board, now) ?? state.toolState;
+  const { unfinished, ...rest } = withoutPreview(state);
+  const waiting = unfinished && updateUnfinished(unfinished, board, now);
   return {
-    ...withoutPreview(state),
+    ...rest,
     history,
     toolState,
+    ...(waiting && { unfinished: waiting }),
     // A draft that no longer applies is removed.
     draft: isHalfDrawn(state) && !tool.isBusy(toolState) ? {} : state.draft,
     selection: keepExistingSelection(board, state.selection),
   };
+}
+
+/** What waits on another version of the document; undefined if the nodes it hangs on are gone. */
+function updateUnfinished(
+  { tool, toolState }: NonNullable<EditorState['unfinished']>,
+  board: Board,
+  now: (id: NodeId) => NodeId,
+): EditorState['unfinished'] {
+  const { isBusy, updateState } = TOOLS_BY_ID[tool];
+  const next = updateState?.(toolState, board, now) ?? toolState;
+  return isBusy(next) ? { tool, toolState: next } : undefined;
 }
 
 /** The id of a node on another version of the document; one that is gone keeps its id. */

@@ -24,7 +24,6 @@ test.each<readonly [Game, ToolId, string]>([
 test.each<readonly [Game, ToolId]>([
   ['lfw', 'select'],
   ['lfw', 'junction'],
-  ['lfw', 'street'],
   ['lfw', 'hex'],
   ['mj', 'circle'],
 ])('%s: the %s tool has nothing to choose', (game, tool) => {

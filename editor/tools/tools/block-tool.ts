@@ -14,6 +14,7 @@ import {
   isStreetBoard,
   type NodeId,
   outlinesOfFaces,
+  pluralise,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
@@ -49,6 +50,8 @@ export const blockTool: Tool<State, 'block'> = {
   stickyModifiers: () => [{ modifier: 'shift', name: 'Walk its nodes', isForBeginning: true }],
   idle: IDLE,
   isBusy: ({ walk }) => walk.length > 0,
+  describeDraft: ({ walk }) =>
+    walk.length === 0 ? undefined : `a block of ${pluralise(walk.length, 'node', 'nodes')}`,
   updateState: (state, board, now) => {
     const walk = state.walk.map(now);
     return walk.every((id) => findPlacedNode(board, id)) ? { walk } : IDLE;

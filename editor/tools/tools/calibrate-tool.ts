@@ -34,6 +34,8 @@ export const calibrateTool: Tool<State, 'calibrate'> = {
   stickyModifiers: () => [{ modifier: 'shift', name: 'Another place than the corner', isForBeginning: true }],
   idle: IDLE,
   isBusy: ({ kind }) => kind !== 'idle',
+  describeDraft: ({ kind }) =>
+    kind === 'matching' ? 'a control point without its place on the board' : undefined,
   hint: (state, { board, settings: { scan } }) => {
     if (!scan) return 'There is no picture under the board yet: add one in the scan panel.';
     if (scan.locked) return 'The scan is locked: unlock it in the scan panel to move its points.';

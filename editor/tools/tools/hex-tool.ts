@@ -43,6 +43,7 @@ export const hexTool: Tool<HexToolState, 'hex'> = {
     hexKind === 'lattice' ? [{ modifier: 'shift', name: 'Drag to size' }] : [],
   idle: IDLE_HEX_TOOL_STATE,
   isBusy: ({ kind }) => kind !== 'idle',
+  describeDraft: ({ kind }) => (kind === 'fitting' ? 'the fit of the lattice' : undefined),
   hint: (state, { board, settings }) => {
     if (!isHexBoard(board)) return 'This board has streets, not hexes. Press S to draw them.';
     switch (state.kind) {

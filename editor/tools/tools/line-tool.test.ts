@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteEntities, setEntityFields } from '../../document/index.js';
 import { driveNewBoard, describeBoard, type GestureDriver } from '../../../testing/editor/gesture-driver.js';
 import { hintOf, isHalfDrawn, perform } from '../state/editor-state.js';
+import { insertIntoChain } from '../commands/insert-into-chain.js';
 import { applyTypedNumber } from '../commands/keyboard-navigation.js';
 
 /** Circles 1 and 2 in a row, circle 3 below, and a street between the first two. */
@@ -28,6 +29,72 @@ test('the hint says what each click would do', () => {
   );
   hands.click(2500, 2500);
   expect(hint()).toMatch(/double-click ends here/);
+});
+
+describe('one pass', () => {
+  const insert = (hands: GestureDriver, key: string, x: number, y: number): GestureDriver => {
+    hands.hover(x, y);
+    hands.state = insertIntoChain(hands.state, key, hands.viewport) ?? hands.state;
+    return hands;
+  };
+
+  test('X, J and C put a node into the chain where the pointer is', () => {
+    const hands = three().set({ colour: 'blue', border: 'yellow' }).click(2000, 3000).click(2200, 3500);
+    insert(hands, 'x', 2600, 4000);
+    insert(hands, 'j', 3000, 4000);
+    insert(hands, 'c', 4000, 4000);
+    expect(describeBoard(hands.board)).toEqual(
+      expect.arrayContaining([
+        'c4 4000,4000 blue',
+        'x1 2600,4000 yellow',
+        't1 3000,4000',
+        'street c3-x1 2200,3500',
+        'street x1-t1',
+        'street c4-t1',
+      ]),
+    );
+    // Each was one step: node and street together.
+    expect(hands.undo().undo().board).toMatchObject({ junctions: [] });
+  });
+
+  test('outside a chain the keys choose tools', () => {
+    const hands = three().hover(2600, 4000);
+    expect(insertIntoChain(hands.state, 'x', hands.viewport)).toBeUndefined();
+    expect(insertIntoChain(hands.click(2000, 3000).state, 'v', hands.viewport)).toBeUndefined();
+  });
+
+  test('a kind that is chosen is put where a click hits nothing, also at the beginning', () => {
+    const hands = three().set({ chainKind: 'crossing' }).click(5000, 5000).click(6000, 5000);
+    expect(describeBoard(hands.board)).toEqual(
+      expect.arrayContaining(['x1 5000,5000', 'x2 6000,5000', 'street x1-x2']),
+    );
+  });
+
+  test('with Shift a click on empty ground puts a crossing into the chain', () => {
+    const hands = three().click(2000, 3000).shiftClick(5000, 5000);
+    expect(describeBoard(hands.board)).toContain('street c3-x1');
+  });
+});
+
+describe('what is half drawn', () => {
+  test('waits while another tool is used', () => {
+    const hands = three().click(2000, 3000).click(2500, 3500).tool('circle');
+    expect(hands.state.announcement).toBe('A street with 1 bend is unfinished: press S to go on with it.');
+    hands.click(5000, 5000).tool('street').click(4000, 4000).click(5000, 5000);
+    expect(describeBoard(hands.board)).toContain('street c3-c4 2500,3500 4000,4000');
+  });
+
+  test('is gone with the node that it hangs on', () => {
+    const hands = three().click(2000, 3000).click(2500, 3500).tool('select').select('c3').run('edit.delete');
+    expect(isHalfDrawn(hands.tool('street').state)).toBe(false);
+  });
+
+  test('is named when Esc leaves it out, and Enter keeps it', () => {
+    const hands = three().click(2000, 3000).click(2500, 3500).escape();
+    expect(hands.state.announcement).toBe('The unfinished street with 1 bend was left out.');
+    hands.click(2000, 3000).click(2500, 3500).do({ type: 'finish' });
+    expect(describeBoard(hands.board)).toContain('street c3-t1');
+  });
 });
 
 describe('drawing', () => {

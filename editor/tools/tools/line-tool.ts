@@ -2,14 +2,15 @@
 import {
   addLineWithIntersections,
   addNode,
+  findNode,
   sequenceActions,
-  nextNodeId,
   splitLines,
   type Action,
   type LineList,
 } from '../../document/index.js';
 import {
   isStreetBoard,
+  pluralise,
   type NodeId,
   type NodeKind,
   type Point,
@@ -19,7 +20,9 @@ import { reachInUnits, type Gesture } from '../input/gesture-types.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import { findPlacedNode } from '../entities/placed-entities.js';
 import { entityNamesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
-import { NO_SNAPPING_MODIFIER, type ToolResult, type ToolContext, type Tool } from './tool.js';
+import { printedCircles } from '../entities/circle-numbers.js';
+import { idOfNextNode, needsQuestion, newNode, settingsAfterPlacing } from './new-node.js';
+import { NO_SNAPPING_MODIFIER, toToolOptions, type ToolResult, type ToolContext, type Tool } from './tool.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
 /** A node of the chain, the step of the history then, and whether arriving there was that step, which undo reverts. */
@@ -52,6 +55,14 @@ export const createLineTool = <Id extends keyof typeof OFFERS>(id: Id): Tool<Sta
     ...OFFERS[id],
     boards: 'streets',
     layers: ['lines'],
+    choice: (board) =>
+      isStreetBoard(board)
+        ? {
+            name: 'A click on empty ground adds',
+            setting: 'chainKind',
+            options: toToolOptions(['bend', 'crossing', 'junction', 'circle']),
+          }
+        : undefined,
     clearsSelection: true,
     stickyModifiers: () => [
       { modifier: 'shift', name: 'Start at a new junction', isForBeginning: true },
@@ -63,13 +74,15 @@ export const createLineTool = <Id extends keyof typeof OFFERS>(id: Id): Tool<Sta
       const stops = trail.map((stop) => ({ ...stop, id: now(stop.id) }));
       return stops.every(({ id }) => findPlacedNode(board, id)) ? { trail: stops, bends } : IDLE;
     },
-    hint: ({ trail, bends }, { board }) => {
+    describeDraft: ({ bends }) =>
+      bends.length === 0 ? undefined : `a ${word} with ${pluralise(bends.length, 'bend', 'bends')}`,
+    hint: ({ trail, bends }, { board, settings: { chainKind } }) => {
       if (!isStreetBoard(board)) return 'This board has hexes, not streets. Press H for its tool.';
       const from = trail.at(-1);
       if (from === undefined)
-        return `Click a circle, crossing or junction to start a ${word}, or a line to branch off it; Shift-click starts at a new junction.`;
-      const ways = bends.length > 0 ? 'double-click ends here' : 'click empty ground for a bend';
-      return `Click the next node after ${describeEntity(board, from.id)}, or a line to join it; ${ways}; Esc cancels.`;
+        return `Click a circle, crossing or junction to start a ${word}, or a line to branch off it; ${chainKind === 'bend' ? 'Shift-click starts at a new junction' : `empty ground starts at a new ${chainKind}`}.`;
+      const ways = bends.length > 0 ? 'double-click ends here' : `click empty ground for a ${chainKind}`;
+      return `Click the next node after ${describeEntity(board, from.id)}, or a line to join it; ${ways}; X, J and C add a crossing, junction or circle here; Esc ends.`;
     },
     on: (gesture, state, scene) => {
       const { board } = scene;
@@ -84,10 +97,12 @@ export const createLineTool = <Id extends keyof typeof OFFERS>(id: Id): Tool<Sta
         case 'double':
           return end(list, state, scene, board);
         case 'finish':
-          return { state: IDLE, announcement: 'Done.' };
+          return state.bends.length > 0
+            ? end(list, state, scene, board)
+            : { state: IDLE, announcement: 'Done.' };
         case 'cancel':
           return state.trail.length > 0
-            ? { state: IDLE, announcement: 'Left.' }
+            ? { state: IDLE, announcement: describeLeft(word, state) }
             : { state: IDLE, select: [] };
         case 'back':
           return back(state, scene.step);
@@ -95,6 +110,11 @@ export const createLineTool = <Id extends keyof typeof OFFERS>(id: Id): Tool<Sta
     },
   };
 };
+
+const describeLeft = (word: string, { bends }: State): string =>
+  bends.length === 0
+    ? 'Done.'
+    : `The unfinished ${word} with ${pluralise(bends.length, 'bend', 'bends')} was left out.`;
 
 const snapOf = (
   gesture: Extract<Gesture, { at: Point }>,
@@ -128,7 +148,13 @@ function click(
     if (from === id && bends.length === 0) return { state: IDLE, announcement: 'Done.' };
     return arrived(id, state, scene, drawn(list, board, from, id, bends));
   }
-  if (onto === undefined && !(from === undefined && gesture.shift === true)) {
+  const { chainKind } = scene.settings;
+  // Shift makes a crossing on a street and inside a chain, and a junction where one begins.
+  const byShift =
+    gesture.shift === true ? (from === undefined && !onto ? 'junction' : 'crossing') : undefined;
+  const inserted = 'as' in gesture ? gesture.as : undefined;
+  const kind = inserted ?? byShift ?? (chainKind === 'bend' ? undefined : chainKind);
+  if (onto === undefined && kind === undefined) {
     if (from === undefined)
       return {
         announcement:
@@ -141,8 +167,7 @@ function click(
     const next = { trail, bends: [...bends, snap.at] };
     return { state: next, draft: draftOf(board, next, snap) };
   }
-  const kind = gesture.shift === true && onto ? 'crossing' : 'junction';
-  return arrive(list, snap, kind, state, scene, board);
+  return arrive(list, snap, kind ?? 'junction', state, scene, board);
 }
 
 /** A double click ends the line at a new junction, or where the first click of the two already took it. */
@@ -167,15 +192,32 @@ function arrive(
   scene: ToolContext,
   board: StreetBoard,
 ): ToolResult<State> {
-  const id = nextNodeId(board, kind);
+  const { settings } = scene;
+  const id = idOfNextNode(board, kind, settings);
+  const number = Number(id.slice(1));
+  if (kind === 'circle' && (findNode(board, id) ?? needsQuestion(board, number)))
+    return {
+      state,
+      announcement: findNode(board, id)
+        ? `Circle ${number} is on the board already: type another number.`
+        : `The board has circles 1 to ${printedCircles(board)}: place circle ${number} with the circle tool.`,
+    };
   const from = state.trail.at(-1)?.id;
-  const make = onto ? splitLines(entityNamesOfSnap(onto), at, { kind, id, at }) : addNode({ kind, id, at });
+  const node = newNode(kind, id, at, settings);
+  const make = onto ? splitLines(entityNamesOfSnap(onto), at, node) : addNode(node);
+  const what = kind === 'circle' ? `circle ${number}` : `a ${kind}`;
   const where = onto ? ` in ${describeEntities(board, entityNamesOfSnap(onto))}` : '';
-  if (from === undefined) return arrived(id, state, scene, [`Place a ${kind}${where}`, make]);
+  if (from === undefined) return withNumber(arrived(id, state, scene, [`Place ${what}${where}`, make]), id);
   const [, draw] = drawn(list, board, from, id, state.bends);
-  const name = `Draw a ${WORDS[list]} from ${describeEntity(board, from)} to a new ${kind}${where}`;
-  return arrived(id, state, scene, [name, sequenceActions(make, draw)]);
+  const name = `Draw a ${WORDS[list]} from ${describeEntity(board, from)} to ${kind === 'circle' ? what : `a new ${kind}`}${where}`;
+  return withNumber(arrived(id, state, scene, [name, sequenceActions(make, draw)]), id);
 }
+
+/** The next circle is numbered after the one placed. */
+const withNumber = (result: ToolResult<State>, id: NodeId): ToolResult<State> => ({
+  ...result,
+  settings: settingsAfterPlacing(id),
+});
 
 /** Continues the chain from a node. A line that exists already makes no step, so undo must not look for one. */
 function arrived(

@@ -15,10 +15,47 @@ const roads = (): GestureDriver =>
 
 test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([
   [
-    'circles take the lowest numbers that are missing',
+    'numbering goes on from the circle placed last, past those that are taken',
     (h) =>
-      h.tool('circle').click(500, 500).click(700, 2000).set({ number: 7 }).click(900, 3000).click(900, 4000),
-    ['c1 500,500 white', 'c2 700,2000 white', 'c3 900,4000 white', 'c7 900,3000 white'],
+      h
+        .tool('circle')
+        .click(500, 500)
+        .click(700, 2000)
+        .set({ number: 7 })
+        .click(900, 3000)
+        .click(900, 4000)
+        .set({ number: 6 })
+        .click(1500, 4000)
+        .click(2000, 4000),
+    [
+      'c1 500,500 white',
+      'c2 700,2000 white',
+      'c6 1500,4000 white',
+      'c7 900,3000 white',
+      'c8 900,4000 white',
+      'c9 2000,4000 white',
+    ],
+  ],
+  [
+    'after the last printed number comes the lowest that is missing',
+    (h) => h.tool('circle').set({ number: 195 }).click(500, 500).click(700, 2000),
+    ['c1 700,2000 white', 'c195 500,500 white'],
+  ],
+  [
+    'Alt places circles without a number, which do not disturb the numbering',
+    (h) =>
+      h
+        .tool('circle')
+        .click(500, 500)
+        .click(700, 2000, { alt: true })
+        .click(900, 3000, { alt: true })
+        .click(900, 4000),
+    ['c1 500,500 white', 'c2 900,4000 white', 'c9001 700,2000 white', 'c9002 900,3000 white'],
+  ],
+  [
+    'a number beyond the printed ones is placed by a second click',
+    (h) => h.tool('circle').set({ number: 196 }).click(500, 500).hover(520, 510).click(700, 2000),
+    ['c196 700,2000 white'],
   ],
   ['a red circle', (h) => h.tool('circle', { colour: 'red' }).click(500, 500), ['c1 500,500 red']],
   [
@@ -43,6 +80,21 @@ test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly st
   ],
 ])('%s', (_, gestures, lines) => {
   expect(describeBoard(gestures(roads()).board)).toEqual(expect.arrayContaining([...lines]));
+});
+
+test('a number beyond the printed ones is asked about, at the pointer too', () => {
+  const hands = driveNewBoard('wm').tool('circle').set({ number: 190 }).click(500, 500);
+  expect(hands.board).toMatchObject({ circles: [] });
+  expect(hands.state.announcement).toMatch(/^The board has circles 1 to 189\. Click again/);
+  expect(shapesOfDraft(hands.state)).toContainEqual(expect.objectContaining({ text: '190?' }));
+  hands.set({ number: 18 }).click(500, 500);
+  expect(hands.selection).toEqual(['c18']);
+});
+
+test('the next number is at the pointer, and what is typed of another one', () => {
+  const hands = driveNewBoard('wm').tool('circle').hover(500, 500);
+  expect(shapesOfDraft(hands.state)).toContainEqual(expect.objectContaining({ text: '1' }));
+  expect(shapesOfDraft(hands.state, '18')).toContainEqual(expect.objectContaining({ text: '18…' }));
 });
 
 test.each<readonly [string, (hands: GestureDriver) => GestureDriver, string, readonly string[]]>([

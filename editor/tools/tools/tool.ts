@@ -9,6 +9,7 @@ import {
   type Crossing,
   type HexKind,
   type NodeId,
+  type NodeKind,
   type Point,
 } from '../../../model/index.js';
 import type { Gesture, Modifiers, Viewport } from '../input/gesture-types.js';
@@ -25,9 +26,15 @@ export type BoardLayerName = (typeof BOARD_LAYER_NAMES)[number];
 export interface ToolSettings {
   /** The number of the next circle, where the person typed one. */
   readonly number?: number | undefined;
+  /** The number of the circle placed last, from which numbering goes on. */
+  readonly lastNumber?: number | undefined;
+  /** A number beyond the printed ones that a circle gets if it is typed again. */
+  readonly askedNumber?: number | undefined;
   readonly colour: Circle['colour'];
   readonly border: Crossing['border'] | 'none';
   readonly blockKind: Block['kind'];
+  /** What a click on empty ground adds to a chain of streets. */
+  readonly chainKind: 'bend' | NodeKind;
   /** What the hex tool paints, or that it deletes or lays the lattice. */
   readonly hexKind: HexKind | 'none' | 'lattice';
   /** What the piece tool places: a character, a lamp by its tile, a cover, an exit, a cordon. */
@@ -46,6 +53,7 @@ export const DEFAULT_TOOL_SETTINGS: ToolSettings = {
   colour: 'white',
   border: 'none',
   blockKind: 'houses',
+  chainKind: 'bend',
   hexKind: 'street',
   piece: 'character:holmes',
   stickyModifiers: [],
@@ -73,6 +81,8 @@ export interface Draft {
   readonly area?: readonly Point[];
   /** Shown as a ring with the name of what it snaps to. */
   readonly snap?: Snap;
+  /** What a click places, such as its number, beside the pointer; and whether the number is typed there. */
+  readonly label?: { readonly at: Point; readonly text: string; readonly isNumber?: true };
 }
 
 export interface ToolResult<S> {
@@ -107,7 +117,7 @@ export interface ToolOption {
 /** The options of a tool, of which exactly one is chosen. */
 export interface ToolOptions {
   readonly name: string;
-  readonly setting: 'colour' | 'border' | 'blockKind' | 'hexKind' | 'piece';
+  readonly setting: 'colour' | 'border' | 'blockKind' | 'chainKind' | 'hexKind' | 'piece';
   readonly options: readonly ToolOption[];
 }
 
@@ -142,6 +152,8 @@ export interface Tool<S = unknown, Id extends string = string> {
   readonly on: (gesture: Gesture, state: S, scene: ToolContext) => ToolResult<S>;
   /** Whether something is half drawn, so that Escape and undo mean that first. */
   readonly isBusy: (state: S) => boolean;
+  /** What of a half-drawn thing is not on the board yet, in words; undefined if there is nothing. */
+  readonly describeDraft?: (state: S) => string | undefined;
   /** Whether digits number what comes next, though this is selected. */
   readonly numbersNext?: (state: S, selected: string) => boolean;
   /** The state on another version of the board, where nodes may be gone; `now` gives the new ids of nodes. */

@@ -1,6 +1,7 @@
 /** Circles, crossings and junctions as on the printed boards: colours also differ by shape. */
 import { wavyRing } from '../../../exchange/draw/index.js';
 import type { Circle, Crossing, Point } from '../../../model/index.js';
+import { isProvisionalNumber } from '../../tools/index.js';
 import type { PathMark } from './combined-path-layer.js';
 import { createSvgElement } from './svg.js';
 
@@ -21,7 +22,7 @@ export function circleMarks({ colour, at }: Circle, radius: number): readonly Pa
 
 /** Creates the SVG text with the number of a circle. */
 export function createNumberElement({ number, colour, at: [x, y] }: Circle, radius: number): SVGTextElement {
-  const digits = String(number);
+  const digits = textOfNumber(number);
   const size = sizeOfNumber(digits, colour, radius);
   return createSvgElement(
     'text',
@@ -39,9 +40,14 @@ export function moveNumberElement(
   if (number !== before.number || colour !== before.colour) return false;
   if (x !== before.at[0]) element.setAttribute('x', String(x));
   if (y !== before.at[1])
-    element.setAttribute('y', String(y + BASELINE_OFFSET * sizeOfNumber(String(number), colour, radius)));
+    element.setAttribute(
+      'y',
+      String(y + BASELINE_OFFSET * sizeOfNumber(textOfNumber(number), colour, radius)),
+    );
   return true;
 }
+
+const textOfNumber = (number: number): string => (isProvisionalNumber(number) ? '?' : String(number));
 
 const sizeOfNumber = (digits: string, colour: Circle['colour'], radius: number): number =>
   Math.min(radius, ((colour === 'red' ? 1.3 : 1.6) * radius) / (0.57 * digits.length));

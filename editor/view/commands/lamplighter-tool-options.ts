@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { nextNodeId } from '../../document/index.js';
 import { isStreetBoard } from '../../../model/index.js';
 import {
   boardOf,
   changeToolSettings,
+  circleForTypedDigits,
+  numberOfNextCircle,
   optionsOfTool,
   chooseOption,
   type EditorState,
@@ -16,7 +17,7 @@ import {
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
 import { stateChangeHandler, dispatchStateChange } from '../ui/dispatch.js';
-import { StateElement } from '../ui/element.js';
+import { inputProperties, StateElement } from '../ui/element.js';
 import { markKeyHandled } from '../ui/keyboard-helpers.js';
 import { containedFieldStyle, controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import { optionIcon } from './option-icons.js';
@@ -29,14 +30,16 @@ const HIGHEST = 9_999_999;
  * The options of the active tool: next number, colour, border, kind or piece; and sticky modifiers for touch.
  *
  * @property state - the editor state
+ * @property digits - the digits typed on the map that are not applied yet
  * @property coarse - whether the pointer is a finger, without a keyboard
  * @fires lamp-state - `detail: (state) => state`: an option was chosen
  */
 export class LamplighterToolOptions extends StateElement {
   static override styles = [controlsStyle, containedFieldStyle, styleSheet(style)];
-  static override properties = { coarse: { type: Boolean } };
+  static override properties = { coarse: { type: Boolean }, ...inputProperties('digits') };
 
   coarse = false;
+  digits = '';
   /** The tool and its chosen option. */
   #chosen = '';
 
@@ -78,11 +81,12 @@ export class LamplighterToolOptions extends StateElement {
     return button(latch.name, toggle, { isPressed });
   }
 
-  /** The number of the next circle: the lowest missing one, unless the user sets another. */
+  /** The number of the next circle: as it is typed, or the one after the last. */
   #number(state: EditorState): unknown {
     const board = boardOf(state);
     if (state.tool !== 'circle' || !isStreetBoard(board)) return nothing;
-    const next = state.settings.number ?? Number(nextNodeId(board, 'circle').slice(1));
+    const typed = this.digits !== '' && circleForTypedDigits(state) === 'next' ? this.digits : '';
+    const next = typed === '' ? numberOfNextCircle(board, state.settings) : typed;
     return html`<label
       >Next number
       <span class="line"

@@ -51,7 +51,7 @@ export function renderMap(
   const at = state.cursor ?? editor.pointer;
   return html`<lamplighter-canvas
       .board=${board}
-      .shapes=${shapesOfDraft(state)}
+      .shapes=${shapesOfDraft(state, editor.digits)}
       .halos=${shapesOfSelection(state)}
       .lens=${detection.appendShapes(
         markers(shapesOfLens(board, state.lens, selectionOf(state)), boardOf(state), validation.state),
@@ -95,6 +95,7 @@ export function renderMap(
     <div class="options">
       <lamplighter-tool-options
         .state=${state}
+        .digits=${editor.digits}
         ?coarse=${view?.viewport.coarse}
         @click=${pointers.focusMapAfterClick}
       ></lamplighter-tool-options>

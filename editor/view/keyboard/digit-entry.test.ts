@@ -50,25 +50,25 @@ test('digits of other scripts are digits', () => {
 
 test('digits are collected and then applied as the number', () => {
   const { host, type, numbers } = setUp();
-  expect(type('1', '9', '6')).toEqual([true, true, true]);
-  expect([host.digits, numbers()[0]]).toEqual(['196', 'c1 1000,1000']);
+  expect(type('1', '8', '6')).toEqual([true, true, true]);
+  expect([host.digits, numbers()[0]]).toEqual(['186', 'c1 1000,1000']);
   vi.runAllTimers();
-  expect([host.digits, numbers()]).toEqual(['', ['c2 2000,1000', 'c3 3000,1000', 'c196 1000,1000']]);
+  expect([host.digits, numbers()]).toEqual(['', ['c2 2000,1000', 'c3 3000,1000', 'c186 1000,1000']]);
 });
 
 test('digits apply to the circle they were typed for, whatever is selected meanwhile', () => {
   const { host, type, numbers } = setUp();
-  type('1', '9', '6');
+  type('1', '8', '6');
   host.change((state) => selectEntities(state, ['c2']));
-  expect(numbers()).toEqual(['c2 2000,1000', 'c3 3000,1000', 'c196 1000,1000']);
+  expect(numbers()).toEqual(['c2 2000,1000', 'c3 3000,1000', 'c186 1000,1000']);
   vi.runAllTimers();
   expect([selectionOf(host.state), numbers().length]).toEqual([['c2'], 3]);
-  type('1', '9', '7');
+  type('1', '8', '7');
   // Any other key is not handled here.
   expect(type('Tab')).toEqual([false]);
   host.change((state) => selectEntities(state, ['c3']));
-  type('1', '9', '8', 'Enter');
-  expect(numbers()).toEqual(['c196 1000,1000', 'c197 2000,1000', 'c198 3000,1000']);
+  type('1', '8', '8', 'Enter');
+  expect(numbers()).toEqual(['c186 1000,1000', 'c187 2000,1000', 'c188 3000,1000']);
 });
 
 test('a pointer move does not affect them', () => {

@@ -1,5 +1,11 @@
 /** Handles keys of the editor: all of them on the map, and from panels those of tools and those that no control uses. */
-import { chordOf, type EditorState, findCommandByChord, latinKeyOf } from '../../tools/index.js';
+import {
+  chordOf,
+  type EditorState,
+  findCommandByChord,
+  insertIntoChain,
+  latinKeyOf,
+} from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import { isComposing } from '../ui/keyboard-helpers.js';
 import { DigitEntry } from './digit-entry.js';
@@ -34,6 +40,12 @@ export class KeyController {
       return;
     }
     const { state } = editor;
+    const inserted = isOnBoard && insertIntoChain(state, chordOf(event), editor.viewport);
+    if (inserted) {
+      editor.change(() => inserted);
+      event.preventDefault();
+      return;
+    }
     if (this.#hold(event, state)) return;
     const answer = handleEditorKey(state, event, editor.viewport);
     if (answer === undefined) return;
