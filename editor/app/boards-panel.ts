@@ -6,6 +6,7 @@ import {
   isPictureFile,
   isSuggestionsFile,
   LamplighterWelcome,
+  seemsPicture,
   type WelcomeEvents,
 } from '../view/index.js';
 import { chooseFile, type ChosenFileAndHandle } from './file-dialogs.js';
@@ -14,6 +15,7 @@ import { LOAD_FAILED_MESSAGE, SHIPPED_BOARDS } from './shipped-boards.js';
 
 export class BoardsPanel {
   #panel: LamplighterWelcome | undefined;
+  #stopListening: AbortController | undefined;
 
   constructor(readonly page: EditorPage) {}
 
@@ -23,6 +25,7 @@ export class BoardsPanel {
   };
 
   readonly close = (): void => {
+    this.#stopListening?.abort();
     this.#panel?.remove();
     this.#panel = undefined;
     this.page.editor.canvas.focus();
@@ -60,9 +63,18 @@ export class BoardsPanel {
       const chosen = await chooseFile();
       if (chosen) await this.openFiles([chosen]);
     });
-    on('lamp-new', ({ template, name }) =>
-      this.#try(() => page.openBoard(createBoardFromTemplate(template, name), { keep: true })),
+    on('lamp-new', ({ template, name, photo }) =>
+      this.#try(() =>
+        page.openBoard(createBoardFromTemplate(template, name), { keep: true }, () => {
+          if (photo) page.addScan(photo);
+        }),
+      ),
     );
+    on('lamp-photo-under', (photo) => {
+      this.close();
+      page.addScan(photo);
+    });
+    this.#askAboutPictures(panel);
     on('lamp-shipped', (name) =>
       this.#try(async () => ((await page.openShipped(name)) ? undefined : capitalise(LOAD_FAILED_MESSAGE))),
     );
@@ -75,6 +87,23 @@ export class BoardsPanel {
     return panel;
   }
 
+  /** While the panel is open, a picture may be for a new board; otherwise it goes under the open one. */
+  #askAboutPictures(panel: LamplighterWelcome): void {
+    this.#stopListening = new AbortController();
+    const ask = (event: Event, files: FileList | undefined): void => {
+      const picture = files?.length === 1 ? files[0] : undefined;
+      if (!picture || !seemsPicture(picture)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.page.notify('drop', undefined);
+      panel.askAbout(picture);
+    };
+    const options = { capture: true, signal: this.#stopListening.signal };
+    const { editor } = this.page;
+    editor.addEventListener('drop', (event) => { ask(event, event.dataTransfer?.files); }, options); // prettier-ignore
+    editor.addEventListener('paste', (event) => { ask(event, event.clipboardData?.files); }, options); // prettier-ignore
+  }
+
   /** Runs an action and closes the panel, or shows the error and keeps it open. */
   async #try(act: () => Promise<unknown>): Promise<void> {
     const problem = await act();
@@ -85,6 +114,7 @@ export class BoardsPanel {
   async #refresh(): Promise<void> {
     const panel = this.#panel;
     if (!panel) return;
+    panel.openName = this.page.editor.board?.name ?? '';
     panel.current = this.page.session.documentRecord?.id;
     try {
       panel.recent = await this.page.store.list();

@@ -160,9 +160,15 @@ export class EditorPage {
     history.replaceState(null, '', `${location.pathname}${formatPageQuery({ token, ...address })}`);
   }
 
-  /** Opens a board, unless edits would be lost. */
-  async openBoard(board: Board, origin: BoardOrigin = {}): Promise<void> {
-    await this.#replaceDocument(() => this.#begin(board, origin));
+  /** Opens a board, unless edits would be lost, then calls `onOpened`. */
+  async openBoard(board: Board, origin: BoardOrigin = {}, onOpened = (): void => undefined): Promise<void> {
+    await this.#replaceDocument(async () => {
+      this.#begin(board, origin);
+      // By then the editor shows the board, and a scan is added to this one.
+      await this.editor.updateComplete;
+      onOpened();
+      return undefined;
+    });
   }
 
   #begin(given: Board, from: BoardOrigin, address = {}): string | undefined {

@@ -29,7 +29,7 @@ export { LamplighterBoard } from './lamplighter-board.js';
 export { LamplighterEditor } from './lamplighter-editor.js';
 export { type FirstStepId, LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
 export { registerElements } from './register-elements.js';
-export { choosePicture } from './scan/picture-input.js';
+export { choosePicture, seemsPicture } from './scan/picture-input.js';
 export { type PracticeScanSource } from './scan/scan-controller.js';
 export { DocumentSession, type BoardOrigin } from './store/document-session.js';
 export { type DocumentRecord, type FileRecord } from './store/document-store.js';

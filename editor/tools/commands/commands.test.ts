@@ -213,7 +213,7 @@ test('every pure command can be asked for on every board, with nothing and with 
 test('the next lens goes round those of the board', () => {
   const hands = driveNewBoard('mj');
   const seen = Array.from({ length: 3 }, () => hands.run('lens.next').state.lens);
-  expect(seen).toEqual(['light', 'progress', 'none']);
+  expect(seen).toEqual(['none', 'light', 'progress']);
 });
 
 test('Backspace takes back what is half drawn, and only then deletes', () => {

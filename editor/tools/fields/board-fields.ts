@@ -33,14 +33,19 @@ const text = (
   label: string,
   pattern: RegExp,
   problem: string,
+  group?: string,
 ): FieldSpec => ({
   id,
   label,
   kind: 'text',
+  ...(group !== undefined && { group }),
   read: (board) => board[id],
   set: (_, __, value) =>
     pattern.test(value.trim()) ? done(label.toLowerCase(), { [id]: value.trim() }) : { problem },
 });
+
+/** What is seldom changed: it is folded, so that a draft shows first how far it is. */
+const SETTINGS = 'Board settings';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -65,6 +70,7 @@ const extent = (axis: 0 | 1, label: string): FieldSpec =>
     id: label.toLowerCase(),
     label,
     isShort: true,
+    group: SETTINGS,
     read: (board) => String(board.extent[axis]),
     limits: [1, 1_000_000],
     problem: SIZES,
@@ -76,6 +82,7 @@ const radius = (disc: 'circle' | 'crossing', label: string): FieldSpec<StreetBoa
   numberField({
     id: `${disc}-radius`,
     label,
+    group: SETTINGS,
     read: ({ discs }) => String(discs[disc]),
     limits: [1, 100_000],
     problem: 'A radius is a whole number of board units, from 1 to 100000.',
@@ -92,6 +99,7 @@ const latticeOrigin = (axis: 0 | 1, name: 'x' | 'y'): FieldSpec<HexBoard> =>
     id: `origin-${name}`,
     label: `Hex 0,0: ${name}`,
     isShort: true,
+    group: SETTINGS,
     read: ({ layout }) => String(layout.origin[axis]),
     limits: [-1_000_000, 1_000_000],
     problem: 'A place is a whole number of board units.',
@@ -103,6 +111,7 @@ const LATTICE_SIZE: FieldSpec<HexBoard> = numberField({
   id: 'hex-size',
   label: 'Hex size',
   isShort: true,
+  group: SETTINGS,
   read: ({ layout }) => String(layout.size),
   limits: [1, 1_000_000],
   problem: SIZES,
@@ -124,12 +133,14 @@ const SELF: readonly FieldSpec[] = [
     'Id',
     KEBAB,
     'An id has small letters and digits, with hyphens between the words: my-first-board.',
+    SETTINGS,
   ),
   text(
     'edition',
     'Edition',
     KEBAB,
     'An edition has small letters and digits, with hyphens: revised-2016, custom.',
+    SETTINGS,
   ),
   PROFILE,
   text(
@@ -137,6 +148,7 @@ const SELF: readonly FieldSpec[] = [
     'Version',
     /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/,
     'A version has three numbers: 1.0.0. The first counts changes of identity, the second of play, the third of places.',
+    SETTINGS,
   ),
   factField('game', 'Game', ({ game }) => GAME_NAMES[game]),
   extent(0, 'Width'),

@@ -76,7 +76,8 @@ export const editorStateOfHistory = (history: History): EditorState => ({
   selection: [],
   settings: DEFAULT_TOOL_SETTINGS,
   draft: {},
-  lens: 'none',
+  // What is missing is what a person looks for on a draft.
+  lens: currentBoard(history).profile === 'draft' ? 'progress' : 'none',
   announcement: '',
   readOnly: false,
 });

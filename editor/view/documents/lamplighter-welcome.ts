@@ -5,6 +5,7 @@ import { BOARD_TEMPLATE_IDS, TEMPLATE_LABELS, type BoardTemplateId } from '../fi
 import { button, closeButton, renderIcon } from '../ui/buttons.js';
 import { fire, fireHandler, inputProperties, internalProperties } from '../ui/element.js';
 import { formatSize, formatTime } from '../ui/format-time-and-size.js';
+import { choosePicture } from '../scan/picture-input.js';
 import { createEscapeHandler } from '../ui/keyboard-helpers.js';
 import { controlsStyle, shortWindowStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-welcome.css?inline';
@@ -20,7 +21,8 @@ export interface ShippedBoard {
 /** The events of the panel. */
 export interface WelcomeEvents {
   'lamp-choose-file': undefined;
-  'lamp-new': { readonly template: BoardTemplateId; readonly name: string };
+  'lamp-new': { readonly template: BoardTemplateId; readonly name: string; readonly photo?: File };
+  'lamp-photo-under': File;
   'lamp-shipped': string;
   'lamp-recent': string;
   'lamp-forget': string;
@@ -35,7 +37,9 @@ export interface WelcomeEvents {
  * @property shipped - the boards shipped with the editor
  * @property problem - why the last file could not be opened
  * @fires lamp-choose-file - the user wants to open a file
- * @fires lamp-new - `detail: {template, name}`
+ * @property openName - the name of the open board
+ * @fires lamp-new - `detail: {template, name, photo}`
+ * @fires lamp-photo-under - `detail: File`: the picture goes under the open board
  * @fires lamp-shipped - `detail: string`: the name of a shipped board
  * @fires lamp-recent - `detail: string`: the id of a stored document
  * @fires lamp-forget - `detail: string`: the id of a document to delete
@@ -44,8 +48,8 @@ export interface WelcomeEvents {
 export class LamplighterWelcome extends LitElement {
   static override styles = [controlsStyle, styleSheet(style), shortWindowStyle];
   static override properties = {
-    ...inputProperties('recent', 'current', 'shipped', 'problem'),
-    ...internalProperties('doomed', 'template'),
+    ...inputProperties('recent', 'current', 'shipped', 'problem', 'openName'),
+    ...internalProperties('doomed', 'template', 'photo', 'isAsking'),
   };
 
   recent: readonly DocumentRecord[] = [];
@@ -55,6 +59,11 @@ export class LamplighterWelcome extends LitElement {
   /** The document whose deletion is to be confirmed. */
   doomed: string | undefined;
   template: BoardTemplateId = 'lfw';
+  openName = '';
+  /** The photo of a new board. */
+  photo: File | undefined;
+  /** Whether the photo may also be for the open board. */
+  isAsking = false;
 
   override firstUpdated(): void {
     this.#focus('.open');
@@ -69,6 +78,16 @@ export class LamplighterWelcome extends LitElement {
 
   #focus(selector: string): void {
     this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  /** Asks what a dropped or pasted photo is for. */
+  askAbout(photo: File): void {
+    this.photo = photo;
+    this.isAsking = true;
+    this.problem = undefined;
+    void this.updateComplete.then(() => {
+      this.#focus('.from-photo');
+    });
   }
 
   /** Focuses the form for a new board. */
@@ -91,6 +110,7 @@ export class LamplighterWelcome extends LitElement {
       <div role="alert">
         ${this.problem === undefined ? nothing : html`<p class="problem"><strong>▲ </strong>${this.problem}</p>`}
       </div>
+      ${this.isAsking && this.photo ? this.#photoQuestion(this.photo) : nothing}
       ${
         this.recent.length === 0
           ? nothing
@@ -168,8 +188,51 @@ export class LamplighterWelcome extends LitElement {
     </li>`;
   }
 
+  #photoQuestion(photo: File): TemplateResult {
+    const beginNew = (): void => {
+      this.isAsking = false;
+      void this.updateComplete.then(() => {
+        this.#focus('#template');
+      });
+    };
+    const putUnder = (): void => {
+      this.isAsking = false;
+      this.photo = undefined;
+      fire(this, 'lamp-photo-under', photo);
+    };
+    return html`<div class="question" role="group" aria-labelledby="photo-question">
+      <p id="photo-question">What is <strong>${escapeInvisible(photo.name)}</strong> for?</p>
+      <div class="row">
+        ${button('A new board from this picture', beginNew, { class: 'chief from-photo' })}
+        ${button(`Under the open board ${escapeInvisible(this.openName)}`, putUnder)}
+      </div>
+    </div>`;
+  }
+
+  /** The photo comes first: everything is traced over it. */
+  #photo(): TemplateResult {
+    const choose = async (): Promise<void> => {
+      this.photo = (await choosePicture()) ?? this.photo;
+    };
+    const remove = (): void => {
+      this.photo = undefined;
+    };
+    return html`<div class="photo">
+      ${
+        this.photo
+          ? html`<span class="clip">Photo: <strong>${escapeInvisible(this.photo.name)}</strong></span>
+              ${button('Remove', remove)}`
+          : html`<span
+                >Drop a photo of the board here, paste it, or choose a file; or trace without one.</span
+              >
+              ${button('Choose a photo …', () => void choose())}`
+      }
+    </div>`;
+  }
+
   #form(): TemplateResult {
     return html`<form @submit=${this.#create}>
+      ${this.#photo()}
       <label for="template">Game</label>
       <select
         id="template"
@@ -184,8 +247,14 @@ export class LamplighterWelcome extends LitElement {
       <span id="template-line" class="line">${TEMPLATE_LABELS[this.template][1]}</span>
       <label for="name">Name</label>
       <div class="row">
-        <input id="name" name="name" maxlength="80" autocomplete="off" placeholder="My board" />
-        <button>Create</button>
+        <input
+          id="name"
+          name="name"
+          maxlength="80"
+          autocomplete="off"
+          placeholder=${nameOfPhoto(this.photo) ?? 'My board'}
+        />
+        <button class=${this.photo && !this.isAsking ? 'chief' : ''}>Create</button>
       </div>
     </form>`;
   }
@@ -196,14 +265,26 @@ export class LamplighterWelcome extends LitElement {
     const name = form.get('name');
     this.#firing('lamp-new', {
       template: this.template,
-      name: (typeof name === 'string' && name.trim()) || 'My board',
+      name: (typeof name === 'string' && name.trim()) || (nameOfPhoto(this.photo) ?? 'My board'),
+      ...(this.photo && { photo: this.photo }),
     })();
   };
 
   readonly #key = createEscapeHandler(() => {
-    if (this.doomed === undefined) fire(this, 'lamp-close');
-    else this.doomed = undefined;
+    if (this.doomed !== undefined) this.doomed = undefined;
+    else if (this.isAsking) this.#dropPhoto();
+    else fire(this, 'lamp-close');
   });
+
+  /** Leaves the question about the photo. */
+  #dropPhoto(): void {
+    this.isAsking = false;
+    this.photo = undefined;
+    // The focused button is about to be removed.
+    void this.updateComplete.then(() => {
+      this.#focus('.open');
+    });
+  }
 
   #firing<K extends keyof WelcomeEvents>(name: K, detail: WelcomeEvents[K]): () => void {
     return fireHandler(this, name, detail);
@@ -212,3 +293,9 @@ export class LamplighterWelcome extends LitElement {
 
 const templateOf = (value: string): BoardTemplateId =>
   BOARD_TEMPLATE_IDS.find((each) => each === value) ?? 'lfw';
+
+/** The name of the file without its ending. */
+function nameOfPhoto(photo: File | undefined): string | undefined {
+  const name = photo?.name.replace(/\.\w+$/, '').trim().slice(0, 80); // prettier-ignore
+  return name === '' ? undefined : name;
+}

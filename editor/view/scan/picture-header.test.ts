@@ -74,7 +74,11 @@ describe('other files give the rest of an error sentence', () => {
     ['a JPEG that ends in a segment', bytes([0xff, 0xd8], segment(0xe1, 1, 2, 3)), /^is damaged/],
     ['an unknown WebP', webp('ABCD', 0), /^is damaged/],
     ['a GIF', bytes('GIF89a'), /^is a GIF\. Save it as PNG/],
-    ['a photograph of a telephone', bytes([0, 0, 0, 24], 'ftypheic'), /^is a HEIC/],
+    [
+      'a photograph of a telephone',
+      bytes([0, 0, 0, 24], 'ftypheic'),
+      /^is a HEIC photograph. .* export it as JPEG/,
+    ],
     ['a drawing', bytes('<?xml version="1.0"?><svg/>'), /^is an SVG or XML file/],
     ['a drawing without a head', bytes('\n<svg xmlns="">'), /^is an SVG or XML file/],
     ['a board', bytes('{\n  "$schema": "x"'), /^is a board file/],

@@ -105,14 +105,19 @@ function otherKind(bytes: Uint8Array): string {
   if (name === undefined) return 'is not a picture: use a PNG, JPEG or WebP file.';
   return name === 'board file'
     ? 'is a board file, not a picture: open it as a board.'
-    : `is ${name}. Save it as PNG, JPEG or WebP and try again.`;
+    : `is ${name}. ${name === HEIC ? HOW_TO_CONVERT : 'Save it as PNG, JPEG or WebP and try again.'}`;
 }
+
+const HEIC = 'a HEIC photograph';
+/** No decoder may be bundled; see docs/decisions. */
+const HOW_TO_CONVERT =
+  'Browsers cannot read it: open it in Photos, Preview or any picture program and export it as JPEG, or send it to yourself by mail or a messenger, which converts it. On an iPhone, Settings > Camera > Formats > Most Compatible takes JPEG photos.';
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^GIF8/, 'a GIF'],
   [/^BM/, 'a BMP'],
   [/^(II\*\0|MM\0\*)/, 'a TIFF'],
-  [/^.{4}ftyp(heic|heix|hevc|mif1|msf1)/s, 'a HEIC photograph'],
+  [/^.{4}ftyp(heic|heix|hevc|mif1|msf1)/s, HEIC],
   [/^.{4}ftypavi[fs]/s, 'an AVIF'],
   [/^(\xff\n|.{4}JXL )/s, 'a JPEG XL'],
   [/^.{4}jP {2}/s, 'a JPEG 2000'],

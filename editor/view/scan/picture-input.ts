@@ -58,6 +58,6 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
   };
 }
 
-/** By name or type, to decide how to read it. The reader checks the bytes. */
-const seemsPicture = ({ name, type }: File): boolean =>
+/** Whether a file is a picture by name or type, to decide how to read it. The reader checks the bytes. */
+export const seemsPicture = ({ name, type }: File): boolean =>
   type.startsWith('image/') || /\.(png|jpe?g|webp|gif|bmp|tiff?|hei[cf]|avif|svg)$/i.test(name);
