@@ -1,5 +1,5 @@
 /** What the search for junctions looks at: the streets found so far, their ink, and the ground under it. */
-import { blurPlane, closeDisc, dilateSquare, type Plane, prefixSums, sumOfBox } from '../pixels/index.js';
+import { blurPlane, closeDisc, dilateSquare, type Plane } from '../pixels/index.js';
 import type { FoundStreets } from '../streets/index.js';
 
 /** The planes of a board at the scale at which its streets were found. */
@@ -31,20 +31,25 @@ function darkestChannel({ inkMap }: FoundStreets): Plane {
   return { width, height, values };
 }
 
-function reliefOf(ground: Plane): Plane {
-  const { width, height } = ground;
-  const sums = prefixSums(ground);
-  const stride = width + 1;
-  const values = new Float32Array(ground.values.length);
+/** How much each value differs from the mean of its surroundings, by sums that move along with the pixel. */
+function reliefOf({ width, height, values: ground }: Plane): Plane {
+  const values = new Float32Array(ground.length);
+  const columns = new Float64Array(width);
+  const addRow = (y: number, sign: number): void => {
+    for (let x = 0, at = y * width; x < width; x++, at++) columns[x] = columns[x]! + sign * ground[at]!;
+  };
+  for (let y = 0; y < Math.min(height, SURROUNDINGS); y++) addRow(y, 1);
   for (let y = 0; y < height; y++) {
-    const [top, bottom] = [Math.max(0, y - SURROUNDINGS), Math.min(height, y + SURROUNDINGS + 1)];
-    for (let x = 0; x < width; x++) {
-      const left = x < SURROUNDINGS ? 0 : x - SURROUNDINGS;
-      const right = x + SURROUNDINGS + 1 > width ? width : x + SURROUNDINGS + 1;
-      const at = y * width + x;
-      values[at] =
-        ground.values[at]! -
-        sumOfBox(sums, stride, left, top, right, bottom) / ((right - left) * (bottom - top));
+    if (y + SURROUNDINGS < height) addRow(y + SURROUNDINGS, 1);
+    if (y > SURROUNDINGS) addRow(y - SURROUNDINGS - 1, -1);
+    const rows = Math.min(height, y + SURROUNDINGS + 1) - Math.max(0, y - SURROUNDINGS);
+    let sum = 0;
+    for (let x = 0; x < Math.min(width, SURROUNDINGS); x++) sum += columns[x]!;
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (x + SURROUNDINGS < width) sum += columns[x + SURROUNDINGS]!;
+      if (x > SURROUNDINGS) sum -= columns[x - SURROUNDINGS - 1]!;
+      const wide = Math.min(width, x + SURROUNDINGS + 1) - Math.max(0, x - SURROUNDINGS);
+      values[at] = ground[at]! - sum / (wide * rows);
     }
   }
   return { width, height, values };

@@ -11,6 +11,9 @@ const UNIT = 128;
 const LEAST_COST = 0.03;
 /** More than the most expensive step. */
 const BUCKETS = 256;
+const UNKNOWN = 0x7fffffff;
+/** In place of the step to a pixel on the rim. */
+const START = 255;
 /** The largest distance of a goal, and the largest cost, in sides of a crossing. */
 const REACH = 14;
 const LARGEST_COST = 0.45 * REACH;
@@ -51,10 +54,10 @@ export function waySearch(
   });
   const halfCosts = strength.map((value) => byStrength[value]!);
   const neighbours = Int32Array.of(-width - 1, -width + 1, width - 1, width + 1, -width, -1, 1, width);
-  const distance = new Int32Array(width * height);
+  const distance = new Int32Array(width * height).fill(UNKNOWN);
   const length = new Float32Array(width * height);
-  const previous = new Int32Array(width * height);
-  const stamp = new Int32Array(width * height);
+  /** The neighbour from which each pixel was reached, by index. */
+  const step = new Uint8Array(width * height);
   const heads = new Int32Array(BUCKETS);
   let pixels = new Int32Array(1 << 16);
   let links = new Int32Array(1 << 16);
@@ -80,9 +83,9 @@ export function waySearch(
 
   function wayTo(end: number, label: number): Way {
     let count = 1;
-    for (let at = end; previous[at]! >= 0; at = previous[at]!) count++;
+    for (let at = end; step[at] !== START; at -= neighbours[step[at]!]!) count++;
     const points = { x: new Float32Array(count), y: new Float32Array(count) };
-    for (let at = end, i = count - 1; i >= 0; at = previous[at]!, i--) {
+    for (let at = end, i = count - 1; i >= 0; at -= neighbours[step[at]!] ?? 0, i--) {
       points.x[i] = at % width;
       points.y[i] = Math.floor(at / width);
     }
@@ -110,8 +113,7 @@ export function waySearch(
         if (off >= radius + 1.5 || off < radius - 1.5 || (values[at] !== 0 && values[at] !== own)) continue;
         distance[at] = 0;
         length[at] = 0;
-        previous[at] = -1;
-        stamp[at] = turn;
+        step[at] = START;
         push(at, 0);
       }
     const reached = new Set<number>();
@@ -144,19 +146,20 @@ export function waySearch(
         const half = halfCosts[at]!;
         for (let k = 0; k < 8; k++) {
           const next = at + neighbours[k]!;
-          const isKnown = stamp[next] === turn;
-          if (!isKnown && values[next] === own) continue;
+          const before = distance[next]!;
+          // No step costs nothing, so a pixel that is as near already cannot get nearer.
+          if (before <= cost) continue;
           const sum = half + halfCosts[next]!;
           const total = cost + (k < 4 ? (sum * 181) >> 7 : sum);
-          if (isKnown && total >= distance[next]!) continue;
+          if (total >= before || (before === UNKNOWN && values[next] === own)) continue;
           distance[next] = total;
           length[next] = far + (k < 4 ? 1.4142 : 1);
-          previous[next] = at;
-          stamp[next] = turn;
+          step[next] = k;
           push(next, total);
         }
       }
     }
+    for (let entry = 0; entry < entries; entry++) distance[pixels[entry]!] = UNKNOWN;
     return { ways, visited: cells.slice(0, cellCount) };
   };
 }

@@ -4,7 +4,7 @@ import type { Points } from './street-line.js';
 
 /** 0 for unexplained pixels, `node + 1` on a node, `nodes + line + 1` on a line. */
 export interface Labels {
-  readonly values: Int32Array;
+  readonly values: Uint16Array | Int32Array;
   readonly nodeCount: number;
 }
 
@@ -19,7 +19,8 @@ export function drawLabels(
   lines: readonly (Points | undefined)[],
   side: number,
 ): Labels {
-  const values = new Int32Array(width * height);
+  const Values = nodes.length + lines.length < 65_535 ? Uint16Array : Int32Array;
+  const values = new Values(width * height);
   const stamp = (x: number, y: number, radius: number, label: number): void => {
     const bottom = Math.min(height - 1, Math.floor(y + radius));
     for (let v = Math.max(0, Math.ceil(y - radius)); v <= bottom; v++) {

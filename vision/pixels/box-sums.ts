@@ -28,21 +28,6 @@ export function boxSums({ width, height, values }: Plane): BoxSums {
   return { width, height, sums, squares };
 }
 
-/** The prefix sums of a plane alone. */
-export function prefixSums({ width, height, values }: Plane): Float64Array {
-  const stride = width + 1;
-  const sums = new Float64Array(stride * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let sum = 0;
-    for (let x = 0; x < width; x++) {
-      sum += values[y * width + x]!;
-      const at = (y + 1) * stride + x + 1;
-      sums[at] = sums[at - stride]! + sum;
-    }
-  }
-  return sums;
-}
-
 /** The sum over the pixels with left ≤ x < right and top ≤ y < bottom, all inside the plane. */
 export function sumOfBox(
   sums: Float64Array,

@@ -1,5 +1,5 @@
 export { blurPlane } from './blur.js';
-export { boxSums, type BoxSums, prefixSums, sumOfBox } from './box-sums.js';
+export { boxSums, type BoxSums, sumOfBox } from './box-sums.js';
 export { cropPicture, type Frame } from './crop.js';
 export { colourGradient, type Gradient } from './gradient.js';
 export { closeDisc, dilateSquare, openDisc } from './morphology.js';

@@ -21,8 +21,8 @@ export function dilateSquare(plane: Plane): Plane {
   widenRows(values, rows, width, height, 1, true);
   const result = rows.slice();
   for (let y = 0; y < height; y++) {
-    if (y > 0) keepExtreme(result, y * width, rows, (y - 1) * width, width, true);
-    if (y + 1 < height) keepExtreme(result, y * width, rows, (y + 1) * width, width, true);
+    const [above, below] = [Math.max(0, y - 1), Math.min(height - 1, y + 1)];
+    keepExtreme(result, y * width, rows, above * width, below * width, width, true);
   }
   return { width, height, values: result };
 }
@@ -43,9 +43,8 @@ function extremeInDisc(plane: Plane, radius: number, extreme: Extreme): Plane {
     const half = Math.round(Math.sqrt(radius * radius - dy * dy));
     for (; reached < half; reached++) widenRows(values, rows, width, height, reached + 1, isMax);
     for (let y = 0; y < height; y++) {
-      const at = y * width;
-      if (y >= dy) keepExtreme(result, at, rows, at - dy * width, width, isMax);
-      if (dy > 0 && y + dy < height) keepExtreme(result, at, rows, at + dy * width, width, isMax);
+      const [above, below] = [Math.max(0, y - dy), Math.min(height - 1, y + dy)];
+      keepExtreme(result, y * width, rows, above * width, below * width, width, isMax);
     }
   }
   return { width, height, values: result };
@@ -62,29 +61,65 @@ function widenRows(
 ): void {
   for (let y = 0; y < height; y++) {
     const row = y * width;
-    const last = row + width - 1;
-    for (let at = row; at <= last; at++) {
+    const end = row + width;
+    const inner = [Math.min(end, row + shift), Math.max(row, end - shift)] as const;
+    for (let at = row; at < end; at++) {
+      // Between the edges, where almost all pixels are, nothing has to be checked.
+      if (at === inner[0] && inner[0] < inner[1]) {
+        widenRun(values, rows, inner[0], inner[1], shift, isMax);
+        at = inner[1];
+        if (at === end) break;
+      }
       const left = values[at - shift < row ? row : at - shift]!;
-      const right = values[at + shift > last ? last : at + shift]!;
+      const right = values[at + shift >= end ? end - 1 : at + shift]!;
       const own = rows[at]!;
-      if (isMax) rows[at] = left > own ? (right > left ? right : left) : right > own ? right : own;
-      else rows[at] = left < own ? (right < left ? right : left) : right < own ? right : own;
+      rows[at] = isMax ? Math.max(own, left, right) : Math.min(own, left, right);
     }
   }
+}
+
+// One loop for each of both below, as this is where the time goes.
+function widenRun(
+  values: Float32Array,
+  rows: Float32Array,
+  from: number,
+  to: number,
+  shift: number,
+  isMax: boolean,
+): void {
+  if (isMax)
+    for (let at = from; at < to; at++) {
+      const [left, right, own] = [values[at - shift]!, values[at + shift]!, rows[at]!];
+      const more = left > right ? left : right;
+      if (more > own) rows[at] = more;
+    }
+  else
+    for (let at = from; at < to; at++) {
+      const [left, right, own] = [values[at - shift]!, values[at + shift]!, rows[at]!];
+      const less = left < right ? left : right;
+      if (less < own) rows[at] = less;
+    }
 }
 
 function keepExtreme(
   result: Float32Array,
   at: number,
   rows: Float32Array,
-  from: number,
+  above: number,
+  below: number,
   width: number,
   isMax: boolean,
 ): void {
-  // One loop for each of both, as this is where the time goes.
-  if (isMax) {
-    for (let x = 0; x < width; x++) if (rows[from + x]! > result[at + x]!) result[at + x] = rows[from + x]!;
-  } else {
-    for (let x = 0; x < width; x++) if (rows[from + x]! < result[at + x]!) result[at + x] = rows[from + x]!;
-  }
+  if (isMax)
+    for (let x = 0; x < width; x++) {
+      const [one, other] = [rows[above + x]!, rows[below + x]!];
+      const more = one > other ? one : other;
+      if (more > result[at + x]!) result[at + x] = more;
+    }
+  else
+    for (let x = 0; x < width; x++) {
+      const [one, other] = [rows[above + x]!, rows[below + x]!];
+      const less = one < other ? one : other;
+      if (less < result[at + x]!) result[at + x] = less;
+    }
 }

@@ -15,7 +15,7 @@ const LONGEST_PERIOD = 0.6;
 const SEEN_PERIOD = 4.5;
 /** The pixels that a period of fine dots shall have, and the largest map for it. */
 const WANTED_PERIOD = 7;
-const LARGEST_MAP = 3.3e6;
+const LARGEST_MAP = 2.4e6;
 /** A map may be this much larger than the picture: the filters are not finer than a pixel. */
 const LARGEST_FACTOR = 1.5;
 

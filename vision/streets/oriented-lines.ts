@@ -14,6 +14,8 @@ const LINE_LENGTH = 21;
 const PARALLEL = 5;
 /** The window of the dash filter in periods. */
 const PERIODS = 2.08;
+/** Lines of less mean ink have no dashes. */
+const LEAST_INK = 0.05;
 
 /** One byte a pixel for each direction; steep directions are stored by columns. */
 export interface OrientedMaps {
@@ -41,19 +43,20 @@ export function orientedMaps(
   directions = DIRECTIONS,
 ): OrientedMaps {
   const { width, height } = ink;
-  const turned = { ink: transpose(ink), mask: transpose(mask) };
   const scratch = { line: new Float32Array(width * height), coherence: new Float32Array(width * height) };
+  const angles = Array.from({ length: directions }, (_, direction) => (Math.PI * direction) / directions);
+  const isByColumns = angles.map((angle) => Math.abs(Math.sin(angle)) > Math.abs(Math.cos(angle)) + 1e-9);
   const maps: Uint8Array[] = [];
-  const isByColumns: boolean[] = [];
-  for (let direction = 0; direction < directions; direction++) {
-    const angle = (Math.PI * direction) / directions;
-    const isSteep = Math.abs(Math.sin(angle)) > Math.abs(Math.cos(angle)) + 1e-9;
-    const flat = isSteep ? Math.PI / 2 - angle : angle;
-    const frame = isSteep ? turned : { ink, mask };
-    filterRows(frame.ink, frame.mask, flat, scale?.period, scratch.line, scratch.coherence);
-    maps.push(combine(scratch.line, scratch.coherence, frame.ink.width, flat, scale));
-    isByColumns.push(isSteep);
-  }
+  const addMaps = (frame: { readonly ink: Plane; readonly mask: Plane }, areSteep: boolean): void => {
+    angles.forEach((angle, direction) => {
+      if (isByColumns[direction] !== areSteep) return;
+      const flat = areSteep ? Math.PI / 2 - angle : angle;
+      filterRows(frame.ink, frame.mask, flat, scale?.period, scratch.line, scratch.coherence);
+      maps[direction] = combine(scratch.line, scratch.coherence, frame.ink.width, flat, scale);
+    });
+  };
+  addMaps({ ink, mask }, false);
+  addMaps({ ink: transpose(ink), mask: transpose(mask) }, true);
   return { width, height, maps, isByColumns, strongest: strongestOf(maps, isByColumns, width, height) };
 }
 
@@ -81,6 +84,9 @@ function filterRows(
   const dashHalf = Math.floor((PERIODS * (period ?? 1)) / 2 / step + 0.5);
   const leastMask = 0.3 * (2 * half + 1);
   const drop = Int32Array.from({ length: width }, (_, x) => Math.floor(Math.tan(angle) * x + 0.5));
+  const places = drop.map((rows, x) => rows * width + x);
+  const isFalling = drop[width - 1]! >= 0;
+  const fall = isFalling ? drop : drop.map((rows) => -rows);
   const [lowest, highest] = [Math.min(0, drop[width - 1]!), Math.max(0, drop[width - 1]!)];
   const phase = new Float32Array(width).map((_, x) => (2 * Math.PI * x * step) / (period ?? 1));
   const [cosines, sines] = [phase.map(Math.cos), phase.map(Math.sin)];
@@ -88,47 +94,72 @@ function filterRows(
   const sums = () => new Float32Array(width + 1);
   const [sumInk, sumMask, sumSquare, sumCosine, sumSine] = [sums(), sums(), sums(), sums(), sums()];
   for (let start = -highest; start < height - lowest; start++) {
-    let first = 0;
-    while (first < width && (start + drop[first]! < 0 || start + drop[first]! >= height)) first++;
-    let end = first;
+    const row = start * width;
+    // The columns in which the sheared row lies inside the frame.
+    const first = firstAtLeast(fall, isFalling ? -start : start - height + 1);
+    const end = firstAtLeast(fall, isFalling ? height - start : start + 1);
     sumInk[first] = sumMask[first] = sumSquare[first] = sumCosine[first] = sumSine[first] = 0;
-    for (; end < width; end++) {
-      const y = start + drop[end]!;
-      if (y < 0 || y >= height) break;
-      const at = y * width + end;
-      const value = inks[at]!;
-      sumInk[end + 1] = sumInk[end]! + value;
-      sumMask[end + 1] = sumMask[end]! + masks[at]!;
-      if (period === undefined) continue;
-      sumSquare[end + 1] = sumSquare[end]! + value * value;
-      sumCosine[end + 1] = sumCosine[end]! + value * cosines[end]!;
-      sumSine[end + 1] = sumSine[end]! + value * sines[end]!;
-    }
+    // Sums in registers: reading the last one back from memory takes as long as everything else here.
+    let [inkSum, maskSum, squareSum, cosineSum, sineSum] = [0, 0, 0, 0, 0];
+    if (period === undefined)
+      for (let x = first; x < end; x++) {
+        const at = row + places[x]!;
+        inkSum += inks[at]!;
+        maskSum += masks[at]!;
+        sumInk[x + 1] = inkSum;
+        sumMask[x + 1] = maskSum;
+      }
+    else
+      for (let x = first; x < end; x++) {
+        const at = row + places[x]!;
+        const value = inks[at]!;
+        inkSum += value;
+        maskSum += masks[at]!;
+        squareSum += value * value;
+        cosineSum += value * cosines[x]!;
+        sineSum += value * sines[x]!;
+        sumInk[x + 1] = inkSum;
+        sumMask[x + 1] = maskSum;
+        sumSquare[x + 1] = squareSum;
+        sumCosine[x + 1] = cosineSum;
+        sumSine[x + 1] = sineSum;
+      }
     for (let x = first; x < end; x++) {
-      const at = (start + drop[x]!) * width + x;
+      const at = row + places[x]!;
       const from = x - half < first ? first : x - half;
       const to = x + half + 1 > end ? end : x + half + 1;
       const seen = sumMask[to]! - sumMask[from]!;
       const mean = (sumInk[to]! - sumInk[from]!) / (seen > leastMask ? seen : leastMask);
       line[at] = mean;
       if (period === undefined) continue;
-      if (mean < 0.05) {
+      if (mean < LEAST_INK) {
         coherence[at] = 0;
         continue;
       }
       const left = x - dashHalf < first ? first : x - dashHalf;
       const right = x + dashHalf + 1 > end ? end : x + dashHalf + 1;
-      const count = right - left;
-      const level = (sumInk[right]! - sumInk[left]!) / count;
+      const share = 1 / (right - left);
+      const level = (sumInk[right]! - sumInk[left]!) * share;
       const real = sumCosine[right]! - sumCosine[left]! - level * (allCosines[right]! - allCosines[left]!);
       const imaginary = sumSine[right]! - sumSine[left]! - level * (allSines[right]! - allSines[left]!);
-      const variance = (sumSquare[right]! - sumSquare[left]!) / count - level * level;
-      const amplitude = (2 * Math.sqrt(real * real + imaginary * imaginary)) / count;
-      const share = amplitude / (1.414 * (variance > 0 ? Math.sqrt(variance) : 0) + 0.12);
+      const variance = (sumSquare[right]! - sumSquare[left]!) * share - level * level;
+      const amplitude = 2 * Math.sqrt(real * real + imaginary * imaginary) * share;
+      const regular = amplitude / (1.414 * (variance > 0 ? Math.sqrt(variance) : 0) + 0.12);
       const dark = level / 0.22;
-      coherence[at] = (share > 1 ? 1 : share) * (dark > 1 ? 1 : dark);
+      coherence[at] = (regular > 1 ? 1 : regular) * (dark > 1 ? 1 : dark);
     }
   }
+}
+
+/** The index of the first of some rising values that is as large as a limit; their number if none is. */
+function firstAtLeast(values: Int32Array, limit: number): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (values[middle]! < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function prefixSums(values: Float32Array): Float32Array {
@@ -148,21 +179,13 @@ function combine(
   const map = new Uint8Array(line.length);
   const aside = Math.round(Math.cos(angle) * PARALLEL) * width + Math.round(-Math.sin(angle) * PARALLEL);
   const reach = Math.abs(aside);
-  const fullLine = scale?.fullLine ?? 1;
+  const inverse = 1 / (scale?.fullLine ?? 1);
   const most = scale === undefined ? 255 : scale.period === undefined ? 254 : 127;
   const hasDashes = scale?.period !== undefined;
   for (let i = reach; i < line.length - reach; i++) {
-    const own = line[i]!;
-    // Without ink along the line there is no coherence either.
-    if (own < 0.002) continue;
-    const one = line[i + aside]!;
-    const other = line[i - aside]!;
-    const full = (own - (one > other ? one : other)) / fullLine;
-    let strength = full <= 0 ? 0 : full > 1 ? 1 : full;
-    if (hasDashes) {
-      const dash = coherence[i]! / 0.75;
-      strength += dash > 1 ? 1 : dash;
-    }
+    const full = (line[i]! - Math.max(line[i + aside]!, line[i - aside]!)) * inverse;
+    let strength = Math.min(1, Math.max(0, full));
+    if (hasDashes) strength += Math.min(1, coherence[i]! * (1 / 0.75));
     map[i] = most * strength;
   }
   return map;

@@ -36,12 +36,15 @@ export function pathTracer(oriented: OrientedMaps): (from: StreetNode, to: Stree
 
   function sampleStrip(from: StreetNode, ex: number, ey: number, straight: number, halfWidth: number): void {
     const direction = Math.floor((Math.atan2(ey, ex) / Math.PI) * directions + directions * 2 + 0.5);
-    const rows: Uint8Array[] = [];
-    const columns: Uint8Array[] = [];
-    for (let k = -nearDirections; k <= nearDirections; k++) {
-      const near = (direction + k) % directions;
-      (isByColumns[near] === true ? columns : rows).push(maps[near]!);
-    }
+    // The straight direction first: the search stops at the strongest one of all.
+    const near: Uint8Array[] = [];
+    const areByColumns: boolean[] = [];
+    for (let k = 0; k <= nearDirections; k++)
+      for (const turned of k === 0 ? [0] : [-k, k]) {
+        const at = (direction + turned) % directions;
+        near.push(maps[at]!);
+        areByColumns.push(isByColumns[at]!);
+      }
     for (let a = 0; a < PATH_POINTS; a++) {
       const along = from.radius + (straight * a) / (PATH_POINTS - 1);
       for (let b = 0; b < ACROSS; b++) {
@@ -54,9 +57,11 @@ export function pathTracer(oriented: OrientedMaps): (from: StreetNode, to: Stree
           const any = strongest[at]!;
           if (any > 20) {
             strength = 0.6 * any;
-            for (const map of rows) if (map[at]! > strength) strength = map[at]!;
             const turned = x * height + y;
-            for (const map of columns) if (map[turned]! > strength) strength = map[turned]!;
+            for (let k = 0; k < near.length && strength < any; k++) {
+              const value = near[k]![areByColumns[k] === true ? turned : at]!;
+              if (value > strength) strength = value;
+            }
           }
         }
         strengths[a * ACROSS + b] = strength / 255;
