@@ -413,7 +413,7 @@ test('after a click on an option digits are a number; by keyboard the focus stay
   expect(await next.evaluate((input) => input.matches(':focus'))).toBe(true);
   await page.getByRole('radio', { name: 'red' }).focus();
   await page.keyboard.press('ArrowRight');
-  const chosen = page.getByRole('radio', { checked: true });
+  const chosen = page.locator('lamplighter-tool-options').getByRole('radio', { checked: true });
   expect(await chosen.evaluate((radio) => radio.matches(':focus'))).toBe(true);
   expect(await chosen.textContent()).not.toContain('red');
 });

@@ -110,7 +110,7 @@ test('a finger scrolls the palette, and a tap runs a command', async () => {
   const fingers = new Fingers(page, await page.context().newCDPSession(page));
   const tool = (): Promise<string> =>
     editorLocator(page).evaluate((editor) => (editor as unknown as { state: { tool: string } }).state.tool);
-  await page.getByRole('button', { name: 'All commands' }).tap();
+  await page.getByRole('button', { name: 'Search' }).tap();
   const list = page.locator('lamplighter-palette ul');
   const choice = list.getByText('Declare blocks', { exact: true });
   const box = (await choice.boundingBox())!;
@@ -184,6 +184,7 @@ test('a new user can read the numbers on a high-resolution screen, and is shown 
     const card = page.locator('lamplighter-first-steps');
     const [box, map] = [await card.boundingBox(), await page.locator('main').boundingBox()];
     expect(box!.y + box!.height).toBeLessThanOrEqual(map!.y + map!.height);
+    for (let i = 0; i < 2; i++) await card.getByRole('button', { name: 'Skip' }).tap();
     await card.getByRole('button', { name: 'Show circle 65' }).tap();
     expect(await near(page)).not.toBe('far');
     const { x, y } = await boardToPixel(page, (await readStreetBoard(page)).circles[64]!.at);

@@ -86,7 +86,7 @@ export {
 } from './findings/list-findings.js';
 export { type Gesture, type Modifiers, REACH_IN_PIXELS, type Viewport } from './input/gesture-types.js';
 export { chordOf, formatChord, type KeyPress, latinKeyOf, POINTER_HELP } from './input/key-chord.js';
-export { LENS_IDS, type LensId } from './lenses/lens-result.js';
+export { LENS_IDS, LENS_LABELS, type LensId } from './lenses/lens-result.js';
 export { describeLens, lensesFor, shapesOfLens } from './lenses/apply-lens.js';
 export {
   shapesOfDraft,

@@ -38,6 +38,7 @@ import { openScanStore } from './scan/scan-store.js';
 import { dispatch, type StateChange } from './ui/dispatch.js';
 import { inputProperties, internalProperties } from './ui/element.js';
 import { controlsStyle, severityStyle, styleSheet } from './ui/shared-styles.js';
+import { Tooltip } from './ui/tooltip.js';
 import { themeStyle, type ThemeName } from './ui/theme-colours.js';
 import style from './lamplighter-editor.css?inline';
 
@@ -104,6 +105,7 @@ export class LamplighterEditor extends LitElement {
 
   constructor() {
     super();
+    new Tooltip(this);
     this.addEventListener('lamp-picture', (event) => {
       this.addScan((event as CustomEvent<{ file: File }>).detail.file);
     });

@@ -16,6 +16,19 @@ export const LENS_IDS = [
 ] as const;
 export type LensId = (typeof LENS_IDS)[number];
 
+/** Each lens in one word, as on its button. */
+export const LENS_LABELS: Readonly<Record<LensId, string>> = {
+  none: 'None',
+  jack: 'Jack',
+  police: 'Police',
+  search: 'Search',
+  alley: 'Alleys',
+  sectors: 'Sections',
+  blocks: 'Blocks',
+  light: 'Light',
+  progress: 'Missing',
+};
+
 /** The result of a lens: shapes over the board, and a sentence for the status line and screen readers. */
 export interface LensResult {
   readonly shapes: readonly Shape[];

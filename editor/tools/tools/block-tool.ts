@@ -34,6 +34,7 @@ const WORDS = { houses: 'houses', water: 'water', none: 'neither houses nor wate
 
 export const blockTool: Tool<State, 'block'> = {
   id: 'block',
+  label: 'Block',
   command: ['Declare blocks', 'b'],
   icon: 'M4 4h12v12H4zM8 16v-5h4v5',
   boards: 'streets',

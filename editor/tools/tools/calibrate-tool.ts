@@ -29,6 +29,7 @@ const IDLE: State = { kind: 'idle' };
 
 export const calibrateTool: Tool<State, 'calibrate'> = {
   id: 'calibrate',
+  label: 'Calibrate',
   command: ['Calibrate the scan', 'p'],
   icon: 'M10 2v5M10 13v5M2 10h5M13 10h5M10 6a4 4 0 1 0 0 8a4 4 0 1 0 0-8',
   stickyModifiers: () => [{ modifier: 'shift', name: 'Another place than the corner', isForBeginning: true }],

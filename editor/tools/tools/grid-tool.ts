@@ -25,6 +25,7 @@ const IDLE: State = { kind: 'idle' };
 
 export const gridTool: Tool<State, 'grid'> = {
   id: 'grid',
+  label: 'Grid',
   command: ['Lay the section grid', 'g'],
   icon: 'M3 7h14M3 13h14M7 3v14M13 3v14',
   boards: 'streets',

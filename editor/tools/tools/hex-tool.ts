@@ -23,6 +23,7 @@ import {
 
 export const hexTool: Tool<HexToolState, 'hex'> = {
   id: 'hex',
+  label: 'Hexes',
   command: ['Lay and paint hexes', 'h'],
   icon: 'M6 4h8l4 6-4 6H6l-4-6z',
   boards: 'hexes',

@@ -42,8 +42,12 @@ const IDLE: State = { trail: [], bends: [] };
 const WORDS = { streets: 'street', waterlines: 'waterline' } as const;
 
 const OFFERS = {
-  street: { command: ['Draw streets', 's'], icon: 'M4 16L8 9l4 2 4-7' },
-  waterline: { command: ['Draw waterlines', 'w'], icon: 'M3 8q2-3 4 0t4 0t4 0M3 13q2-3 4 0t4 0t4 0' },
+  street: { label: 'Street', command: ['Draw streets', 's'], icon: 'M4 16L8 9l4 2 4-7' },
+  waterline: {
+    label: 'Waterline',
+    command: ['Draw waterlines', 'w'],
+    icon: 'M3 8q2-3 4 0t4 0t4 0M3 13q2-3 4 0t4 0t4 0',
+  },
 } as const;
 
 /** Creates the tool for streets or the one for waterlines. */

@@ -34,8 +34,9 @@ interface State {
   readonly asked?: number;
 }
 
-const OFFERS: Readonly<Record<NodeKind, Pick<Tool, 'command' | 'icon' | 'layers' | 'choice'>>> = {
+const OFFERS: Readonly<Record<NodeKind, Pick<Tool, 'label' | 'command' | 'icon' | 'layers' | 'choice'>>> = {
   circle: {
+    label: 'Circle',
     command: ['Place circles', 'c'],
     icon: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14M10 8v4',
     layers: ['nodes', 'numbers'],
@@ -49,6 +50,7 @@ const OFFERS: Readonly<Record<NodeKind, Pick<Tool, 'command' | 'icon' | 'layers'
         : undefined,
   },
   crossing: {
+    label: 'Crossing',
     command: ['Place crossings', 'x'],
     icon: 'M6 6h8v8H6z',
     layers: ['nodes'],
@@ -61,7 +63,12 @@ const OFFERS: Readonly<Record<NodeKind, Pick<Tool, 'command' | 'icon' | 'layers'
           }
         : undefined,
   },
-  junction: { command: ['Place junctions', 'j'], icon: 'M10 4l6 6-6 6-6-6z', layers: ['nodes'] },
+  junction: {
+    label: 'Junction',
+    command: ['Place junctions', 'j'],
+    icon: 'M10 4l6 6-6 6-6-6z',
+    layers: ['nodes'],
+  },
 };
 
 /** Creates the tool that places one kind of node. Every click is complete in itself. */

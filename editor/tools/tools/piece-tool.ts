@@ -98,7 +98,8 @@ const withPlace = (board: HexBoard, option: ToolOption): ToolOption =>
 /** It has no states: every click is complete. Invalid positions are allowed and reported as findings. */
 export const pieceTool: Tool<null, 'piece'> = {
   id: 'piece',
-  command: ['Place characters, lamps, covers and exits', 'e'],
+  label: 'Pieces',
+  command: ['Place pieces: characters, lamps, covers and exits', 'e'],
   icon: 'M10 3a3 3 0 1 0 0 6a3 3 0 1 0 0-6M5 17q0-6 5-6t5 6z',
   boards: 'hexes',
   layers: ['nodes'],

@@ -31,6 +31,7 @@ const LASSO: StickyModifier = { modifier: 'alt', name: 'Lasso' };
 
 export const selectTool: Tool<State, 'select'> = {
   id: 'select',
+  label: 'Select',
   command: ['Select and move', 'v'],
   icon: 'M5 3l10 6-4.5 1.2L13 16l-2 .9-2.6-5.7L5 14z',
   stickyModifiers: (board) => [ADD, LASSO, ...(isStreetBoard(board) ? [NO_SNAPPING_MODIFIER] : [])],

@@ -133,6 +133,8 @@ export interface StickyModifier {
 /** A tool: what it does with gestures, and how it is offered. A new one is added to the list in all-tools.ts. */
 export interface Tool<S = unknown, Id extends string = string> {
   readonly id: Id;
+  /** What it draws, in one word; part of the command's name. */
+  readonly label: string;
   /** The name and the key of the command that chooses the tool. */
   readonly command: readonly [name: string, key: string];
   /** The outline of its icon, on a 20 by 20 grid. */

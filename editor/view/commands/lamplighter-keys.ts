@@ -28,10 +28,6 @@ export class LamplighterKeys extends LitElement {
       ${closeButton('Close keyboard shortcuts', this.#close)}
       <h2>Keyboard shortcuts</h2>
       <div class="sheet">
-        ${section(
-          'Mouse and touch',
-          POINTER_HELP.map(([keys, meaning]) => [meaning, keys.split(', ')]),
-        )}
         ${COMMAND_GROUPS.map((group) =>
           section(
             group,
@@ -40,6 +36,11 @@ export class LamplighterKeys extends LitElement {
             ),
           ),
         )}
+        ${section(
+          'Mouse and touch',
+          POINTER_HELP.map(([keys, meaning]) => [meaning, keys.split(', ')]),
+          'pointer',
+        )}
       </div>
     </div>`;
   }
@@ -47,9 +48,9 @@ export class LamplighterKeys extends LitElement {
   readonly #close = fireHandler(this, 'lamp-close');
 }
 
-const section = (name: string, rows: readonly (readonly [string, readonly string[]])[]): unknown =>
-  html`<section>
-    <h2>${name}</h2>
+const section = (name: string, rows: readonly (readonly [string, readonly string[]])[], look = ''): unknown =>
+  html`<section class=${look}>
+    <h3>${name}</h3>
     <dl>
       ${rows.map(
         ([meaning, keys]) =>

@@ -18,7 +18,7 @@ import {
 import { button } from '../ui/buttons.js';
 import { stateChangeHandler, dispatchStateChange } from '../ui/dispatch.js';
 import { inputProperties, StateElement } from '../ui/element.js';
-import { markKeyHandled } from '../ui/keyboard-helpers.js';
+import { moveInRadioGroup } from '../ui/segments.js';
 import { containedFieldStyle, controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import { optionIcon } from './option-icons.js';
 import style from './lamplighter-tool-options.css?inline';
@@ -109,7 +109,12 @@ export class LamplighterToolOptions extends StateElement {
   #choice(state: EditorState, choice: ToolOptions): unknown {
     const chosen = state.settings[choice.setting];
     const known = choice.options.some(({ value }) => value === chosen);
-    return html`<div role="radiogroup" aria-label=${choice.name} @keydown=${this.#arrows}>
+    return html`<div
+      class="segments"
+      role="radiogroup"
+      aria-label=${choice.name}
+      @keydown=${moveInRadioGroup}
+    >
       ${choice.options.map((option, i) => this.#option(choice, option, chosen, known ? option.value === chosen : i === 0))}
     </div>`;
   }
@@ -127,16 +132,4 @@ export class LamplighterToolOptions extends StateElement {
       }
     </button>`;
   }
-
-  /** As in every radio group, arrows choose and move the focus. */
-  readonly #arrows = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    const radios = [...this.renderRoot.querySelectorAll<HTMLElement>('[role="radio"]')];
-    const here = radios.indexOf(event.target as HTMLElement);
-    const next = radios[(here + step + radios.length) % radios.length];
-    next?.click();
-    next?.focus();
-    markKeyHandled(event);
-  };
 }

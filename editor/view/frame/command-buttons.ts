@@ -1,4 +1,4 @@
-/** The top bar and the tools beside the map: buttons of commands. */
+/** The top bar, the lenses and the tools beside the map: buttons of commands. */
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { escapeInvisible, isStreetBoard } from '../../../model/index.js';
@@ -9,14 +9,18 @@ import {
   type EditorState,
   findCommand,
   formatChord,
+  LENS_LABELS,
   lensesFor,
   SEVERITY_MARKS,
   shownBoard,
+  TOOLS_BY_ID,
   toolsFor,
 } from '../../tools/index.js';
 import type { ValidationState } from '../findings/validation-client.js';
+import { brandMark } from '../ui/brand-mark.js';
 import { button, renderIcon } from '../ui/buttons.js';
 import { isMac } from '../ui/keyboard-helpers.js';
+import { renderSegments } from '../ui/segments.js';
 
 /** Handlers of clicks that run a command. */
 export interface CommandHandlers {
@@ -26,12 +30,14 @@ export interface CommandHandlers {
   readonly open: (id: string) => () => void;
 }
 
-/** The name and key of a command, or why it is unavailable. */
-function tooltipOf({ name, keys, refusal }: Command, state: EditorState): string {
+/** The name of a command, or why it is unavailable. */
+function tipOf({ name, refusal }: Command, state: EditorState): string {
   const why = refusal?.(state);
-  const key = keys[0] === undefined ? '' : ` (${formatChord(keys[0], isMac())})`;
-  return why === undefined ? `${name}${key}` : `${name}: ${why}`;
+  return why === undefined ? name : `${name}: ${why}`;
 }
+
+const keyOf = ({ keys: [first] }: Command): string | undefined =>
+  first === undefined ? undefined : formatChord(first, isMac());
 
 /** The top bar: board name, saved state, undo, view controls. */
 export const renderTopBar = (
@@ -40,6 +46,7 @@ export const renderTopBar = (
   on: CommandHandlers,
 ): TemplateResult =>
   html`<header>
+    ${guard([], () => html`<span class="brand">${brandMark()}<span class="wordmark">Lamplighter</span></span>`)}
     <h1>
       <button
         class="bare name"
@@ -47,21 +54,29 @@ export const renderTopBar = (
         title="Open or create a board"
         @click=${on.open('board.open')}
       >
-        ${renderIcon('menu')}<strong class="clip">${escapeInvisible(shownBoard(state).name)}</strong>
+        <strong class="clip">${escapeInvisible(shownBoard(state).name)}</strong>${renderIcon('down')}
       </button>
     </h1>
     <slot name="saved"></slot>
-    ${iconButton('edit.undo', 'undo', state, on)} ${iconButton('edit.redo', 'redo', state, on)}
+    <span class="group"
+      >${iconButton('edit.undo', 'undo', state, on)} ${iconButton('edit.redo', 'redo', state, on)}</span
+    >
     <span class="grow"></span>
-    ${guard([state.lens, boardOf(state).game], () => lensMenu(state, on))}
-    ${iconButton('view.zoom-out', 'minus', state, on)} ${iconButton('view.zoom-in', 'plus', state, on)}
-    ${iconButton('view.fit', 'fit', state, on)}
+    <span class="group"
+      >${iconButton('view.zoom-out', 'minus', state, on)} ${iconButton('view.zoom-in', 'plus', state, on)}
+      ${iconButton('view.fit', 'fit', state, on)}</span
+    >
     ${guard([validation.result, validation.isChecking], () => badge(validation, on))}
-    ${guard([], () => paletteButton(tooltipOf(findCommand('help.palette')!, state), on))}
+    ${guard([], () => searchButton(findCommand('help.palette')!, on))}
   </header>`;
 
-const paletteButton = (title: string, { open }: CommandHandlers): TemplateResult =>
-  button(formatChord('Mod+k', isMac()), open('help.palette'), { label: title, title });
+const searchButton = (command: Command, { open }: CommandHandlers): TemplateResult =>
+  button(
+    html`${renderIcon('find')}<span class="word">Search</span
+      ><kbd aria-hidden="true">${keyOf(command)}</kbd>`,
+    open(command.id),
+    { class: 'search', tip: command.name },
+  );
 
 function iconButton(id: string, picture: string, state: EditorState, { run }: CommandHandlers): unknown {
   const command = findCommand(id)!;
@@ -70,31 +85,34 @@ function iconButton(id: string, picture: string, state: EditorState, { run }: Co
     button(renderIcon(picture), run(id), {
       class: 'bare icon',
       label: command.name,
-      title: tooltipOf(command, state),
+      tip: tipOf(command, state),
+      tipKey: refusal === undefined ? keyOf(command) : undefined,
       isDisabled: refusal !== undefined,
     }),
   );
 }
 
 /** The lenses for this kind of board. */
-const lensMenu = (state: EditorState, { open }: CommandHandlers): TemplateResult =>
-  html`<span class="lens">
-    <label for="lens">Lens</label>
-    <select
-      id="lens"
-      aria-label="Lens"
-      ?data-on=${state.lens !== 'none'}
-      title="Shows a relation of the selection"
-      @change=${(event: Event) => {
-        open(`lens.${(event.target as HTMLSelectElement).value}`)();
-      }}
-    >
-      ${lensesFor(boardOf(state)).map((id) => {
-        const { refusal: _, ...lens } = findCommand(`lens.${id}`)!;
-        return html`<option value=${id} .selected=${id === state.lens}>${tooltipOf(lens, state)}</option>`;
-      })}
-    </select>
-  </span>`;
+export const renderLenses = (state: EditorState, { run }: CommandHandlers): unknown =>
+  guard(
+    [state.lens, boardOf(state).game],
+    () =>
+      html`<div class="lenses">
+        <span class="muted" aria-hidden="true">Lens</span>
+        ${renderSegments({
+          label: 'Lens',
+          value: state.lens,
+          segments: lensesFor(boardOf(state)).map((id) => {
+            const command = findCommand(`lens.${id}`)!;
+            const content = html`${renderIcon(`lens.${id}`)}<span class="word">${LENS_LABELS[id]}</span>`;
+            return { value: id, content, tip: command.name, tipKey: keyOf(command) };
+          }),
+          choose: (id, event) => {
+            run(`lens.${id}`)(event);
+          },
+        })}
+      </div>`,
+  );
 
 /** The counts of errors, warnings and hints; opens the findings panel. */
 function badge({ result, isChecking }: ValidationState, { open }: CommandHandlers): TemplateResult {
@@ -109,7 +127,7 @@ function badge({ result, isChecking }: ValidationState, { open }: CommandHandler
       )
     : html`<span class="muted">checking …</span>`;
   const title = isChecking ? `${words}; checking …` : words;
-  return button(content, open('panel.findings'), { class: 'badge', label: `Findings: ${words}`, title });
+  return button(content, open('panel.findings'), { class: 'badge', label: `Findings: ${words}`, tip: title });
 }
 
 /** The tools. They are never disabled, so only the active tool and the kind of board matter. */
@@ -119,12 +137,14 @@ export const renderToolRail = (state: EditorState, { run }: CommandHandlers): Te
       toolsFor(shownBoard(state)).map((id) => {
         const command = findCommand(`tool.${id}`)!;
         return button(
-          html`${renderIcon(id)}<kbd aria-hidden="true">${command.keys[0]!.toUpperCase()}</kbd>`,
+          html`${renderIcon(id)}<span class="word">${TOOLS_BY_ID[id].label}</span
+            ><kbd aria-hidden="true">${keyOf(command)}</kbd>`,
           run(command.id),
           {
-            class: 'icon',
+            class: 'tool',
             label: command.name,
-            title: tooltipOf(command, state),
+            tip: command.name,
+            tipKey: keyOf(command),
             isPressed: id === state.tool,
           },
         );

@@ -4,7 +4,7 @@ import { boardOf, isHalfDrawn, type Occluder, positionOfEntity, selectionOf } fr
 import type { EditorHost } from '../canvas/editor-host.js';
 
 /** The elements that stay when the whole board is fitted into view. */
-const PERMANENT = '.options, .lens-words';
+const PERMANENT = '.lens-words';
 
 export class OccludedArea implements ReactiveController {
   /** What makes these elements appear or disappear. */

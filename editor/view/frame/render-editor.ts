@@ -1,11 +1,11 @@
-/** The template of the editor: top bar, tools, the map with its overlays, side panels, status bar. */
+/** The template of the editor: top bar, tool options and lenses, tools, the map with its overlays, side panels, status bar. */
 import { html, type TemplateResult } from 'lit';
 import type { Point } from '../../../model/index.js';
 import type { EditorState } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import type { ScanRequest } from '../scan/scan-controller.js';
 import type { StateChange } from '../ui/dispatch.js';
-import { renderToolRail, renderTopBar, type CommandHandlers } from './command-buttons.js';
+import { renderLenses, renderToolRail, renderTopBar, type CommandHandlers } from './command-buttons.js';
 import { type EditorControllers, renderMap } from './render-map.js';
 import { renderSidePanels } from './side-panels.js';
 import { renderStatusBar } from './status-bar.js';
@@ -49,9 +49,20 @@ export function renderEditor(
       }}
       @keydown=${keys.onKeyDown}
     >
-      ${renderTopBar(state, validation.state, on)} ${renderToolRail(state, on)}
+      ${renderTopBar(state, validation.state, on)}
+      <section class="context" aria-label="Tool options and lenses">
+        <lamplighter-tool-options
+          .state=${state}
+          .digits=${editor.digits}
+          ?coarse=${editor.viewport.coarse}
+          @click=${pointers.focusMapAfterClick}
+        ></lamplighter-tool-options>
+        ${renderLenses(state, on)}
+      </section>
+      ${renderToolRail(state, on)}
       <main aria-label="Map">${renderMap(editor, parts, state)}</main>
       ${renderSidePanels(editor, parts, state)} ${renderStatusBar(editor, state, keys.digits.hint)}
+      <div class="tip" popover="manual" aria-hidden="true"></div>
     </div>
   `;
 }

@@ -92,14 +92,6 @@ export function renderMap(
           ></lamplighter-loupe>`
         : nothing
     }
-    <div class="options">
-      <lamplighter-tool-options
-        .state=${state}
-        .digits=${editor.digits}
-        ?coarse=${view?.viewport.coarse}
-        @click=${pointers.focusMapAfterClick}
-      ></lamplighter-tool-options>
-    </div>
     ${
       state.tool === 'calibrate'
         ? nothing

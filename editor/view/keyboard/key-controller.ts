@@ -86,12 +86,12 @@ export class KeyController {
     return true;
   }
 
-  /** Moves the focus on: bar, tools, map, panels. */
+  /** Moves the focus on: bar, options and lenses, tools, map, panels. */
   focusNextRegion(): void {
     const { editor } = this;
     // The panels are either collapsed to a strip or shown.
     const regions = [
-      ...editor.renderRoot.querySelectorAll<HTMLElement>('header, nav, lamplighter-canvas, aside > *'),
+      ...editor.renderRoot.querySelectorAll<HTMLElement>('header, .context, nav, lamplighter-canvas, aside > *'),
     ].filter((region) => region.getClientRects().length > 0);
     const now = editor.shadowRoot?.activeElement;
     const here = regions.findIndex((region) => region.contains(now ?? null));

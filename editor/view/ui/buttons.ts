@@ -17,6 +17,18 @@ const PATHS: Readonly<Record<string, string>> = {
   scan: 'M3 4h14v12H3zM3 14l4-4 3 3 3-3 4 4',
   layers: 'M10 3l8 4.5-8 4.5-8-4.5zM2 11.5l8 4.5 8-4.5',
   collapse: 'M5 5l5 5-5 5M11 5l5 5-5 5',
+  down: 'M6 8l4 4 4-4',
+  find: 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M13 13l4 4',
+  'lens.none': 'M10 3.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M5.5 14.5l9-9',
+  'lens.jack': 'M6 11V4h8v7M3 11h14M6 8.5h8M5 15q5 2.5 10 0',
+  'lens.police': 'M10 3l6 2v4.5q0 5-6 7.5q-6-2.5-6-7.5V5zM7.5 9.5l2 2 3.5-3.5',
+  'lens.search': 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M13 13l4 4M9 7v4M7 9h4',
+  'lens.alley': 'M3 4h5v12H3zM12 4h5v12h-5M8 10h4',
+  'lens.sectors': 'M3 3h14v14H3zM10 3v14M3 10h14',
+  'lens.blocks': 'M3 4h6v5H3zM12 4h5v8h-5zM3 12h6v4H3zM12 15h5',
+  'lens.light': 'M7.5 14q0-2-1.5-3.5a5 5 0 1 1 8 0q-1.5 1.5-1.5 3.5zM8 17h4',
+  'lens.progress':
+    'M10 3a7 7 0 0 1 7 7M15 15a7 7 0 0 1-5 2M5 15a7 7 0 0 1-1.5-3.5M4.5 6a7 7 0 0 1 2-2M10 7v4M10 13.5v.300',
 };
 
 /** Renders the icon of this name, or a dot. */
@@ -29,6 +41,9 @@ interface ButtonAttributes {
   /** The accessible name, if it is not the content. */
   readonly label?: string;
   readonly title?: string;
+  /** What the tooltip says, and the key it names. */
+  readonly tip?: string;
+  readonly tipKey?: string | undefined;
   readonly isDisabled?: boolean;
   readonly isPressed?: boolean;
   readonly isExpanded?: boolean;
@@ -45,6 +60,8 @@ export const button = (
     class=${set.class ?? nothing}
     aria-label=${set.label ?? nothing}
     title=${set.title ?? nothing}
+    data-tip=${set.tip ?? nothing}
+    data-tip-key=${set.tipKey ?? nothing}
     aria-disabled=${set.isDisabled ?? nothing}
     aria-pressed=${set.isPressed ?? nothing}
     aria-expanded=${set.isExpanded ?? nothing}

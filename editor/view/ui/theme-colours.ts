@@ -30,17 +30,17 @@ const propertyName = (prefix: string, key: string): string =>
   `${prefix}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const LIGHT = `${paletteDeclarations(PALETTES.light)}
-  color-scheme: light; --table: #d9d3c6; --panel: #fdfaf4; --field: #ffffff; --edge: #8a8377; --soft: #ece5d8;
+  color-scheme: light; --table: #d9d3c6; --panel: #fdfaf4; --field: #ffffff; --edge: #8a8377; --divider: #ded6c6; --soft: #f0e9dc;
   --muted: #5b6472; --ok: #2f6b3a; --street: #5b6472; --on-accent: #ffffff; --danger: #b3202a; --warn: #8f5c12;`;
 
 const DARK = `${paletteDeclarations(PALETTES.dark)}
-  color-scheme: dark; --table: #0c0e13; --panel: #1c212c; --field: #14171f; --edge: #6f7a8c; --soft: #2a3140;
+  color-scheme: dark; --table: #0c0e13; --panel: #1c212c; --field: #14171f; --edge: #6f7a8c; --divider: #2f3746; --soft: #2a3140;
   --muted: #a8b0bd; --ok: #86c792; --street: #98a1b0; --on-accent: #14171f; --danger: #f0707a; --warn: #f0b85a;`;
 
 /** Pure black and white; colours only where the game has them. */
 const CONTRAST = `${paletteDeclarations(PALETTES.light)}
   color-scheme: light; --page: #ffffff; --ground: #ffffff; --ink: #000000; --line: #000000; --table: #ffffff; --panel: #ffffff;
-  --field: #ffffff; --edge: #000000; --soft: #ffffff; --muted: #000000; --ok: #005000; --street: #000000; --accent: #00309a;
+  --field: #ffffff; --edge: #000000; --divider: #000000; --soft: #ffffff; --muted: #000000; --ok: #005000; --street: #000000; --accent: #00309a;
   --on-accent: #ffffff; --danger: #a00010; --warn: #6b3d00; --halo-inner: #00309a; --halo-outer: #ffffff; --houses: #dddddd;
   --water-block: #b8d4f0;`;
 
