@@ -91,7 +91,9 @@ export class KeyController {
     const { editor } = this;
     // The panels are either collapsed to a strip or shown.
     const regions = [
-      ...editor.renderRoot.querySelectorAll<HTMLElement>('header, .context, nav, lamplighter-canvas, aside > *'),
+      ...editor.renderRoot.querySelectorAll<HTMLElement>(
+        'header, .context, nav, lamplighter-canvas, aside > *',
+      ),
     ].filter((region) => region.getClientRects().length > 0);
     const now = editor.shadowRoot?.activeElement;
     const here = regions.findIndex((region) => region.contains(now ?? null));
