@@ -47,8 +47,17 @@ export interface MergedBlocks {
   readonly rewalked: readonly Versions<Block | undefined>[];
 }
 
-/** The blocks in common ids. */
-export function mergeBlocks({ base, ours, theirs }: Versions<StreetBoard>, log: MergeLog): MergedBlocks {
+/** The blocks in common ids; `ids` has those of each board with the common one. */
+export function mergeBlocks(
+  { base, ours, theirs }: Versions<StreetBoard>,
+  ids: Versions<ReadonlyMap<string, string>>,
+  log: MergeLog,
+): MergedBlocks {
+  const own = {
+    base: inverse(ids.base),
+    ours: inverse(ids.ours),
+    theirs: inverse(ids.theirs),
+  };
   const [olds, mine, other] = [base, ours, theirs].map(({ blocks }) => firstBlocks(blocks));
   const rewalked: Versions<Block | undefined>[] = [];
   const blocks = [...new Set([...mine!.keys(), ...other!.keys(), ...olds!.keys()])].flatMap((id) => {
@@ -66,7 +75,15 @@ export function mergeBlocks({ base, ours, theirs }: Versions<StreetBoard>, log: 
       const { walk, islands } = area ?? (both.ours as unknown as Area);
       return { ...merged, walk, ...(islands && { islands }) };
     };
-    return mergeEntity<Block>(values, place, log, merge) ?? [];
+    if (values.ours && values.theirs) return mergeEntity<Block>(values, place, log, merge) ?? [];
+    // One side deleted it. That the other side gave it another id is an edit.
+    const asNamed = {
+      base: values.base && { ...values.base, id: own.base.get(id) ?? id },
+      ours: values.ours && { ...values.ours, id: own.ours.get(id) ?? id },
+      theirs: values.theirs && { ...values.theirs, id: own.theirs.get(id) ?? id },
+    } as Versions<Block | undefined>;
+    const merged = mergeEntity<Block>(asNamed, place, log);
+    return merged ? { ...merged, id: id as Block['id'] } : [];
   });
   const duplicates = (board: StreetBoard): readonly Block[] => {
     const first = new Set(firstBlocks(board.blocks).values());
@@ -79,6 +96,9 @@ export function mergeBlocks({ base, ours, theirs }: Versions<StreetBoard>, log: 
   );
   return { blocks: [...blocks, ...twice], rewalked };
 }
+
+const inverse = (names: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...names].map(([from, to]) => [to, from]));
 
 type Area = Pick<Block, 'walk' | 'islands'>;
 

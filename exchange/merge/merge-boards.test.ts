@@ -359,3 +359,18 @@ test('the report matches its schema, and each format lists every conflict', () =
   );
   expect(formatMerge(report, 'markdown')).toContain('- **Circle 1, colour: both sides changed it**');
 });
+
+test('a block that one side deleted and the other gave another id is a conflict', () => {
+  const base = shippedStreetBoard('teaching/two-routes');
+  const [first, ...others] = base.blocks;
+  const [deleted, renamed]: StreetBoard[] = [
+    { ...base, blocks: others },
+    { ...base, blocks: [{ ...first!, id: 'b9' }, ...others] },
+  ];
+  expect(mergeBoards(base, deleted!, renamed!).conflicts).toMatchObject([
+    { kind: 'deleted-by-ours', part: 'block', of: 'b9', base: first!, ours: null, theirs: { id: 'b9' } },
+  ]);
+  const kept = mergeBoards(base, renamed!, deleted!);
+  expect(kept.conflicts).toMatchObject([{ kind: 'deleted-by-theirs', of: 'b9' }]);
+  expect((kept.board as StreetBoard).blocks.map(({ id }) => id)).toContain('b9');
+});

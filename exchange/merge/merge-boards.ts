@@ -107,7 +107,13 @@ function mergeStreetBoards(boards: Versions<StreetBoard>, log: MergeLog): Merged
   } as unknown as StreetBoard;
   const wasThere = (id: NodeId): boolean =>
     tables.base.has(id) || tables.ours.has(id) || tables.theirs.has(id);
-  const divided = settleRewalkedBlocks(sortBoard(drawn), mergeBlocks(common, log), common, freshId, log);
+  const divided = settleRewalkedBlocks(
+    sortBoard(drawn),
+    mergeBlocks(common, blockIds.names, log),
+    common,
+    freshId,
+    log,
+  );
   const blocks = settleWalksOfDeletedNodes(divided, common, (id) => wasThere(id) && !nodes.has(id), log);
   return { board: { ...drawn, blocks }, renamed: [...nodeIds.renamed, ...blockIds.renamed] };
 }
