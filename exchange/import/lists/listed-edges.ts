@@ -12,7 +12,7 @@ import {
 import type { Mapping } from '../mapping/mapping.js';
 import type { RawEntry, RawList } from '../shapes/raw-lists.js';
 import { listMappingOf } from './name-nodes.js';
-import { findOneWayEntries } from './one-way-entries.js';
+import { findOneWayEntries, measureSymmetry } from './one-way-entries.js';
 
 interface ListedEdges {
   readonly edges: readonly ForeignEdge[];
@@ -93,10 +93,12 @@ function edgesOfList(list: RawList, relation: EdgeRelation, kindOf: KindOf): Lis
         wrongRelation(relation, count),
       ),
     ]);
-  const isLine = relation === 'streets' || relation === 'waterlines';
+  // The streets are drawn. Which of them are listed from one end only can be seen in the list alone.
+  const { once, isTwoWay } = measureSymmetry(list);
+  const isDrawn = relation === 'waterlines' || (relation === 'streets' && !(isTwoWay && once > 0));
   return {
     edges,
-    stated: isLine ? [] : [{ name: list.name, relation, lists }],
+    stated: isDrawn ? [] : [{ name: list.name, relation, lists }],
     findDoubts: (nameOf) => [
       ...findOneWayEntries(list, nameOf),
       ...wrong.map(({ entry, other, code }) => {

@@ -34,7 +34,15 @@ describe('streets', () => {
       'c1-x1', 'c1-x2', 'c2-x1', 'c2-x3', 'c3-x2', 'c3-x3', 'x2-x3',
     ]); // prettier-ignore
     expect(hasPlaces(board)).toBe(false);
-    expect(board.provenance.stated).toBeUndefined();
+  });
+
+  test('the list is kept only if some of it is listed from one end', () => {
+    expect(board.provenance.stated).toMatchObject([
+      { relation: 'streets', lists: { x2: ['c1', 'c3', 'x3'] } },
+    ]);
+    const once = imported({ 'graph.txt': 'C1: S1 S2\nC2: S1\nS1: S2\n' });
+    expect(once.contradictionCount).toBe(0);
+    expect(once.board.provenance.stated).toBeUndefined();
   });
 
   test('entries that are not listed back are reported at their place, with both ids', () => {
@@ -72,7 +80,7 @@ describe('other relations', () => {
     expect(contradictions.map(({ message }) => message)).toContain(
       'Its streets give jack between c2 and c3, which the file lacks.',
     );
-    expect(board.provenance.stated).toHaveLength(1);
+    expect(board.provenance.stated!.map(({ relation }) => relation)).toEqual(['streets', 'jack']);
   });
 
   test('a pair of the wrong kinds is reported and left out; most of them are an error', () => {
