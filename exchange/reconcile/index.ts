@@ -1,5 +1,5 @@
 /** Compares and merges independent digitisations of one printed board. */
-export { whyNotReconcilable, reconcileBoards } from './reconcile-boards.js';
+export { whyNotReconcilable, reconcileBoards, type ReconcileOptions } from './reconcile-boards.js';
 export type {
   Disagreement,
   ReconcileResult,

@@ -1,7 +1,8 @@
 /** Reconciles several digitisations of one printed board: agreements, disagreements and a merged draft. */
-import { digestBoard, type HexBoard, isStreetBoard } from '../../model/index.js';
+import { type Board, digestBoard, type HexBoard, isStreetBoard } from '../../model/index.js';
 import { isDisputed, rankReadings, type Fact } from './facts/fact.js';
 import { buildDraftProvenance } from './draft-provenance.js';
+import { recogniseEditions } from './recognise-editions.js';
 import { reconcileHexes } from './reconcile-hexes.js';
 import { reconcileStreets } from './reconcile-streets.js';
 import {
@@ -25,11 +26,23 @@ export function whyNotReconcilable(sources: readonly ReconcileSource[]): string 
   );
   if (empty === undefined) return undefined;
   const what = isStreetBoard(empty.board) ? 'circle' : 'hex';
-  return `${empty.name} has no ${what}, so it cannot be matched.`;
+  const remedy =
+    what === 'circle'
+      ? ' Crossings alone have no numbers: import the list together with one that has circles.'
+      : '';
+  return `${empty.name} has no ${what}, so it cannot be matched.${remedy}`;
+}
+
+export interface ReconcileOptions {
+  /** Printed boards of Mr Jack: a source that shows another one than the first is recognised. */
+  readonly prints?: readonly Board[];
 }
 
 /** Reconciles boards of one game, each with a circle or hex. The order of sources only affects ties and ids. */
-export function reconcileBoards(sources: readonly ReconcileSource[]): ReconcileResult {
+export function reconcileBoards(
+  sources: readonly ReconcileSource[],
+  { prints = [] }: ReconcileOptions = {},
+): ReconcileResult {
   const refusal = whyNotReconcilable(sources);
   if (refusal !== undefined) throw new Error(refusal);
   const boards = sources.map(({ board }) => board);
@@ -37,6 +50,10 @@ export function reconcileBoards(sources: readonly ReconcileSource[]): ReconcileR
     ? reconcileStreets(boards)
     : reconcileHexes(boards as readonly HexBoard[]);
   const { facts, draft, disagreements, limits, remarks, nameOf, valueOf } = found;
+  const editions = recogniseEditions(
+    boards,
+    prints.filter((print): print is HexBoard => !isStreetBoard(print)),
+  );
   const report: ReconciliationReport = {
     format: 'lamplighter-reconciliation',
     version: 1,
@@ -49,6 +66,7 @@ export function reconcileBoards(sources: readonly ReconcileSource[]): ReconcileR
       boardVersion: board.boardVersion,
       digest: digestBoard(board),
       ...found.sources[i]!,
+      ...(editions[i] !== undefined && { edition: editions[i] }),
     })),
     agree: disagreements.length === 0,
     counts: countsOf(facts),

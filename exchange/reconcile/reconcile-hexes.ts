@@ -20,6 +20,9 @@ import {
   type ValuesByFactKey,
 } from './facts/fact.js';
 import { fitHexFrame, mapHexId, IDENTITY_HEX_FRAME, type HexFit } from './frame/fit-hex-frame.js';
+import { knowledgeOfHexBoards, unknownTo } from './facts/hex-knowledge.js';
+import { groupRimHexes } from './disputes/rim-hexes.js';
+import { mattersInPlay } from './report/weight-in-play.js';
 import { alignExits, hexFacts, type AlignedExit, type AlignedHexBoard } from './facts/hex-facts.js';
 import {
   tieAndOutvotedSources,
@@ -36,17 +39,20 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
   const sorted = boards.map(boardForExport);
   const base = sorted[0]!;
   const fits = sorted.map((board, i): HexFit | undefined => (i === 0 ? undefined : fitHexFrame(board, base)));
+  const knowledge = knowledgeOfHexBoards(sorted);
   const sources = sorted.map((board, index) => ({
     index,
     board,
     frame: fits[index]?.frame ?? IDENTITY_HEX_FRAME,
+    knows: knowledge[index]!,
   }));
   const exits = alignExits(sources);
   const facts = hexFacts(sources, exits);
   const values = acceptedValues(facts);
   const draft = draftOf(base, sorted, values, exits);
-  const knowsSetup = sorted.some(({ setup }) => setup !== undefined);
-  const disputed = groupSwappedPieces(facts.filter(isDisputed));
+  const disputed = groupRimHexes(groupSwappedPieces(facts.filter(isDisputed)), facts).toSorted(
+    (a, b) => Number(!a.some(mattersInPlay)) - Number(!b.some(mattersInPlay)),
+  );
   const ownIds = sources.map(({ board, frame }) => new Map(board.hexes.map(idOfHex).map((own) => [mapHexId(frame, own), own]))); // prettier-ignore
   return {
     facts,
@@ -58,7 +64,7 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
       return {
         ...nameOf(group[0]!),
         of: group.flatMap((fact) => nameOf(fact).of),
-        readings: readings.map((reading) => reportReading(sources, ownIds, group[0]!, reading)),
+        readings: readings.map((reading) => reportReading(sources, ownIds, group, reading)),
         ...tieAndOutvotedSources(readings),
         follows: [],
         consequences:
@@ -68,8 +74,8 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
       };
     }),
     limits: disputed.length > MAX_DISAGREEMENTS_WITH_CONSEQUENCES ? ['consequences'] : [],
-    sources: sources.map(({ board, index }) => ({
-      silentAbout: board.setup === undefined && knowsSetup ? ['setup'] : [],
+    sources: sources.map(({ board, index, knows }) => ({
+      silentAbout: unknownTo(knows),
       frame: reportFrame(fits[index]),
       untold: [],
       doubled: doubledHexes(board),
@@ -103,12 +109,13 @@ function nameOf({ part, property, key }: Fact): FactSubject {
 function reportReading(
   sources: readonly AlignedHexBoard[],
   ownIds: readonly ReadonlyMap<string, HexId>[],
-  fact: Fact,
+  group: readonly Fact[],
   { value, sources: having }: Fact['readings'][number],
 ): ReadingReport {
   const { board, frame } = sources[having[0]!]!;
-  const [id] = nameOf(fact).of;
-  const own = ownIds[having[0]!]!.get(id!);
+  const [id] = nameOf(group[0]!).of;
+  const isOneHex = group.length === 1 && group[0]!.part === 'hex';
+  const own = !isOneHex ? undefined : ownIds[having[0]!]!.get(id!);
   const touches = own === undefined ? [] : (walkingSteps(board).get(own) ?? []);
   return {
     value,

@@ -1,13 +1,7 @@
 /** Reconciles street boards: aligns, compares and merges them, and reports in the ids of the draft. */
-import {
-  type NodeId,
-  type StreetBoard,
-  compareIds,
-  compareStrings,
-  LISTED_RELATIONS,
-} from '../../model/index.js';
+import { type NodeId, type StreetBoard, compareIds, LISTED_RELATIONS } from '../../model/index.js';
 import { IDENTITY_ID_MAPPING } from '../diff/id-mapping.js';
-import { type Consequence, BOARD_PARTS } from '../diff/board-diff.js';
+import type { Consequence } from '../diff/board-diff.js';
 import { blockConsequences, streetConsequences } from '../diff/street-consequences.js';
 import { blockFacts, alignBlocks } from './facts/block-facts.js';
 import { alignSources, type Alignment } from './alignment/alignment.js';
@@ -17,14 +11,16 @@ import { draftStatedRelations } from './draft/draft-stated-relations.js';
 import { acceptedValues, type Dispute, type ValuesByFactKey, type Fact, type Reading } from './facts/fact.js';
 import { groupConnectedJunctions } from './facts/connected-junctions.js';
 import { UNMATCHED } from './alignment/merged-nodes.js';
-import { nodeFacts, trackAndGridFacts } from './facts/node-facts.js';
+import { NODE_KIND_NAMES, nodeFacts, trackAndGridFacts } from './facts/node-facts.js';
 import { streetFacts } from './facts/street-facts.js';
 import { neighboursInSource, indexSources, OPTIONAL_SOURCE_DATA } from './alignment/indexed-source.js';
 import { createDraftVariants, type DraftVariants } from './disputes/draft-variants.js';
 import { addIndirectVotes } from './disputes/indirect-votes.js';
 import { addRelationDisputes } from './disputes/relation-disputes.js';
 import { listedRelations, relationFacts } from './facts/relation-facts.js';
+import { compareByWeight } from './report/weight-in-play.js';
 import { comparePairs, isListedRelation, orderedPairs, reportOneWay } from './report/report-pairs.js';
+import type { KindOffsets } from './alignment/kind-offsets.js';
 import { decomposeAffine } from './frame/affine.js';
 import { assignDraftBlockIds } from './draft/draft-lines-and-blocks.js';
 import { assignDraftNodeIds } from './draft/draft-node-ids.js';
@@ -112,7 +108,7 @@ export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledBoar
   };
   const ordered = disputes
     .map((dispute) => ({ dispute, name: nameOf({ ...dispute, key: dispute.facts[0]!.key }) }))
-    .sort((a, b) => compareNames(a.name, b.name));
+    .sort((a, b) => compareByWeight(a.name, b.name));
   const disagreements = ordered.map(({ dispute, name }, i): Disagreement => ({
     ...name,
     ...((dispute.part === 'touch' || isListedRelation(dispute.part)) && {
@@ -164,19 +160,6 @@ function remarksOn(
 }
 
 const numberIn = (key: string): number => Number(key.split(' ')[1]);
-
-/** The order of a difference, with `touch` and `jack` at the end. */
-function compareNames(a: FactSubject, b: FactSubject): number {
-  const order = ({ part }: FactSubject): number =>
-    part === 'touch'
-      ? BOARD_PARTS.length
-      : isListedRelation(part)
-        ? BOARD_PARTS.length + 1 + LISTED_RELATIONS.indexOf(part)
-        : BOARD_PARTS.indexOf(part);
-  return (
-    order(a) - order(b) || comparePairs(a.of, b.of) || compareStrings(a.property ?? '', b.property ?? '')
-  );
-}
 
 /** More nodes than this are not listed. */
 const MOST_NEAR = 6;
@@ -231,10 +214,16 @@ function reportSource(
   index: number,
   nameOf: (entry: number) => string,
 ): ReconciledBoards['sources'][number] {
-  const { knows, network, doubled, states, canTellCrossings } = alignment.sources[index]!;
+  const { knows, network, doubled, states, canTellCrossings, missingValues, partOf } =
+    alignment.sources[index]!;
   const unmatched = canTellCrossings ? 0 : alignment.merged.entries[index]!.filter((entry) => entry === UNMATCHED).length; // prettier-ignore
   return {
-    silentAbout: OPTIONAL_SOURCE_DATA.filter((kind) => !knows.has(kind)),
+    silentAbout: [
+      ...OPTIONAL_SOURCE_DATA.filter((kind) => !knows.has(kind)),
+      ...[...missingValues.colours].map((colour) => `${colour} circles`),
+      ...[...missingValues.borders].map((border) => `${border} borders`),
+    ],
+    ...(partOf !== undefined && { part: { circles: network.circleCount, of: partOf } }),
     ...(states.size > 0 && { lists: [...states.keys()] }),
     frame: reportFrame(alignment, index),
     ...(unmatched > 0 && { unrecognised: unmatched }),
@@ -248,7 +237,7 @@ function reportSource(
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;
 
-function reportFrame({ fits, base }: Alignment, index: number): FrameReport {
+function reportFrame({ fits, base, offsets }: Alignment, index: number): FrameReport {
   const fit = fits[index]!;
   if (!fit.ok) return { is: 'unfitted', reason: fit.reason };
   if (index === base) return { is: 'base' };
@@ -259,8 +248,15 @@ function reportFrame({ fits, base }: Alignment, index: number): FrameReport {
     degrees: rounded(degrees, 1),
     scale: rounded(scale, 3),
     ...(stretch > 1.005 && { stretch: rounded(stretch, 3) }),
+    ...offsetsInReport(offsets[index]!),
     off: rounded(fit.spread, 1),
     fitting: fit.fitting,
     of: fit.of,
   };
+}
+
+/** The constant offsets of the kinds of nodes that have one, rounded. */
+function offsetsInReport(offsets: KindOffsets): Pick<Extract<FrameReport, { is: 'fitted' }>, 'offsets'> {
+  const entries = [...offsets].map(([kind, [x, y]]) => [NODE_KIND_NAMES[kind]!, [rounded(x, 0), rounded(y, 0)]] as const); // prettier-ignore
+  return entries.length === 0 ? {} : { offsets: Object.fromEntries(entries) };
 }

@@ -1,5 +1,7 @@
 /** `lamplighter reconcile`: compares independent digitisations of one printed board. */
-import { formatBoard } from '../../../model/index.js';
+import { type Board, formatBoard, isStreetBoard } from '../../../model/index.js';
+import { readBoard } from '../../boards/read-board.js';
+import { shippedBoardFile } from '../../boards/shipped-boards.js';
 import { EXIT_CODES, type Command, failure } from '../../command/command.js';
 import { writeOutputFiles, checkOutputFile } from '../../files/output.js';
 import { parseChoice } from '../../command/usage-errors.js';
@@ -51,7 +53,8 @@ ending .confidence.json. Exit 0 if all agree, 1 if not.`,
     const sources = opened.boards.map((board, i) => ({ name: operands[i]!, board }));
     const unfit = whyNotReconcilable(sources);
     if (unfit !== undefined) return failure(unfit);
-    const { report, draft, facts } = reconcileBoards(sources);
+    const prints = opened.boards.every(isStreetBoard) ? [] : readPrints();
+    const { report, draft, facts } = reconcileBoards(sources, { prints });
     if (output !== undefined && beside !== undefined) {
       const files = [[beside, formatWeighedFacts(report, facts)], [output, formatBoard(draft)]] as const; // prettier-ignore
       const written = await writeOutputFiles(files, terminal);
@@ -68,3 +71,14 @@ ending .confidence.json. Exit 0 if all agree, 1 if not.`,
     return report.agree ? EXIT_CODES.clean : EXIT_CODES.findings;
   },
 };
+
+/** The printed boards of Mr Jack. Its two printings are easily taken for one another. */
+const PRINTS = ['mr-jack-2006', 'mr-jack-2016'];
+
+function readPrints(): readonly Board[] {
+  return PRINTS.flatMap((name) => {
+    const file = shippedBoardFile(name);
+    const read = file === undefined ? undefined : readBoard(file);
+    return read?.ok ? [read.board] : [];
+  });
+}

@@ -3,6 +3,7 @@ import type { Point } from '../../../model/index.js';
 import { mergeSource, emptyMergedNodes, UNMATCHED, type MergedNodes } from './merged-nodes.js';
 import { IDENTITY_AFFINE } from '../frame/affine.js';
 import type { FrameFit } from '../frame/fit-frame.js';
+import type { KindOffsets } from './kind-offsets.js';
 import { matchSource, type AmbiguousNodes } from './match-source.js';
 import type { IndexedSource } from './indexed-source.js';
 
@@ -12,6 +13,8 @@ export interface Alignment {
   /** The index of the source whose frame and ids are used. */
   readonly base: number;
   readonly fits: readonly FrameFit[];
+  /** For each source, the constant offsets of its kinds of nodes. */
+  readonly offsets: readonly KindOffsets[];
   readonly ambiguous: readonly (readonly AmbiguousNodes[])[];
   /** For each source, the node of each entry, or UNMATCHED. */
   readonly nodeOf: readonly Int32Array[];
@@ -26,6 +29,7 @@ export function alignSources(sources: readonly IndexedSource[]): Alignment {
   const order = [...sources].sort((a, b) => rank(a, base) - rank(b, base) || a.index - b.index);
   const merged = emptyMergedNodes(base);
   const [fits, ambiguous]: [FrameFit[], AmbiguousNodes[][]] = [[], []];
+  const offsets: KindOffsets[] = [];
   const places: ((node: number) => Point | undefined)[] = [];
   for (const source of order) {
     const { index, network } = source;
@@ -36,11 +40,12 @@ export function alignSources(sources: readonly IndexedSource[]): Alignment {
       fits[index] = isPlaced(source)
         ? { ok: true, map: IDENTITY_AFFINE, spread: 0, fitting: of, of }
         : { ok: false, reason: 'no-places', of: 0 };
-      [places[index], ambiguous[index]] = [at, []];
+      [places[index], ambiguous[index], offsets[index]] = [at, [], new Map()];
       mergeSource(merged, source, new Int32Array(network.kinds.length).fill(UNMATCHED), at);
     } else {
       const matched = matchSource(merged, source);
       [fits[index], places[index], ambiguous[index]] = [matched.fit, matched.placeOf, [...matched.ambiguous]];
+      offsets[index] = matched.offsets;
       mergeSource(merged, source, matched.entries, matched.placeOf);
     }
   }
@@ -49,7 +54,7 @@ export function alignSources(sources: readonly IndexedSource[]): Alignment {
     const node = nodeOf[source]![entry]!;
     return node < 0 ? undefined : places[source]!(node);
   };
-  return { sources, merged, base: base.index, fits, ambiguous, nodeOf, placeBy };
+  return { sources, merged, base: base.index, fits, offsets, ambiguous, nodeOf, placeBy };
 }
 
 /** The entry of a node of a source; negative if it has none. */

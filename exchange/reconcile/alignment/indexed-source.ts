@@ -52,14 +52,24 @@ export interface IndexedSource {
   readonly canTellCrossings: boolean;
   /** Whether a circle that it lacks is missing. Lists of alleys and boats need not mention a circle that has none. */
   readonly canTellCircles: boolean;
+  /** Of a source that has a part of the board: how many circles the whole has. It has no vote on the nodes that it lacks. */
+  readonly partOf?: number;
+  /** Colours and borders that others use and it never does: it has no vote where others have them. */
+  readonly missingValues: MissingValues;
   /** Duplicate ids; only the first node is used. */
   readonly doubled: readonly string[];
+}
+
+export interface MissingValues {
+  readonly colours: ReadonlySet<string>;
+  readonly borders: ReadonlySet<string>;
 }
 
 /** Indexes the boards that are reconciled. */
 export function indexSources(boards: readonly StreetBoard[]): readonly IndexedSource[] {
   const sorted = boards.map(boardForExport);
   const has = sorted.map(kindsIn);
+  const missing = sorted.map((_, index) => missingValuesOf(sorted, index));
   return sorted.map((board, index) => {
     const network = networkOf(board);
     // What no source has is not missing: Whitehall has no junctions.
@@ -79,6 +89,8 @@ export function indexSources(boards: readonly StreetBoard[]): readonly IndexedSo
       knows,
       isPlaced: (node) => placed[node] === 1,
       isSeen: (node) => network.kinds[node] === CIRCLE || knows.has('crossings'),
+      ...partOf(sorted, index),
+      missingValues: missing[index]!,
       canTellCrossings: knows.has('places') || knows.has('streets'),
       canTellCircles:
         ['places', 'streets', 'blocks'].some((kind) => has[index]!.has(kind as Knowable)) ||
@@ -91,6 +103,42 @@ export function indexSources(boards: readonly StreetBoard[]): readonly IndexedSo
 
 /** Printed boards have ten times as many circles and crossings, in several colours. */
 const A_WHOLE_BOARD = 20;
+
+/** A source with fewer than four of five circles is a part of the board. */
+function partOf(boards: readonly StreetBoard[], index: number): Pick<IndexedSource, 'partOf'> {
+  const counts = boards.map(({ circles }) => new Set(circles.map(({ number }) => number)).size);
+  const most = Math.max(...counts);
+  return most >= A_WHOLE_BOARD && 5 * counts[index]! < 4 * most ? { partOf: most } : {};
+}
+
+/** Others must use a value this often before it counts as unknown to a source: one wrong colour is a mistake. */
+const FEWEST_USES = 3;
+
+/** The colours that the printed boards of a game have beside white. */
+const MARKED_COLOURS = { lfw: ['red'], wm: ['black', 'blue'] } as const;
+
+function missingValuesOf(boards: readonly StreetBoard[], index: number): MissingValues {
+  const { game, circles, crossings } = boards[index]!;
+  const colours = circles.map(({ colour }) => colour);
+  const borders = crossings.map(({ border }) => border);
+  return {
+    colours: valuesOfOthersOnly(colours, boards.flatMap((board) => board.circles.map(({ colour }) => colour)), MARKED_COLOURS[game]), // prettier-ignore
+    borders: valuesOfOthersOnly(borders, boards.flatMap((board) => board.crossings.map(({ border }) => border)), ['yellow']), // prettier-ignore
+  };
+}
+
+/** Without any of the values a whole board has no vote on them at all. */
+function valuesOfOthersOnly(
+  own: readonly (string | undefined)[],
+  all: readonly (string | undefined)[],
+  values: readonly string[],
+): ReadonlySet<string> {
+  if (own.length < A_WHOLE_BOARD || new Set(own).size < 2) return NONE;
+  const uses = (value: string): number => all.filter((each) => each === value).length;
+  return new Set(values.filter((value) => !own.includes(value) && uses(value) >= FEWEST_USES));
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 function kindsIn(board: StreetBoard): ReadonlySet<Knowable> {
   const there: Record<Knowable, boolean> = {

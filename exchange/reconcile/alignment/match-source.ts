@@ -17,6 +17,7 @@ import {
   unmatchNode,
   type MatchingState,
 } from './matching-state.js';
+import { findKindOffsets, type KindOffsets } from './kind-offsets.js';
 import { matchByNeighbours } from './match-by-neighbours.js';
 import { mergedCirclesWithNumber, resolveSwappedNumbers } from './resolve-swapped-numbers.js';
 import { neighboursInSource, type IndexedSource } from './indexed-source.js';
@@ -32,16 +33,20 @@ export interface MatchedSource {
   readonly fit: FrameFit;
   readonly placeOf: (node: number) => Point | undefined;
   readonly ambiguous: readonly AmbiguousNodes[];
+  readonly offsets: KindOffsets;
 }
 
 /** Finds the merged node of each node of a source. New nodes stay unmatched. */
 export function matchSource(merged: MergedNodes, source: IndexedSource): MatchedSource {
   const fit = fitOf(merged, source);
   const { drawing, kinds } = source.network;
-  const placeOf = (node: number): Point | undefined =>
-    fit.ok && source.isPlaced(node)
-      ? applyAffine(fit.map, [drawing.xs[node]!, drawing.ys[node]!])
-      : undefined;
+  let offsets: KindOffsets = new Map();
+  const placeOf = (node: number): Point | undefined => {
+    if (!fit.ok || !source.isPlaced(node)) return undefined;
+    const [x, y] = applyAffine(fit.map, [drawing.xs[node]!, drawing.ys[node]!]);
+    const [dx, dy] = offsets.get(kinds[node]!) ?? [0, 0];
+    return [x - dx, y - dy];
+  };
   const spread = fit.ok ? fit.spread : 0;
   const matching: MatchingState = {
     source,
@@ -53,11 +58,11 @@ export function matchSource(merged: MergedNodes, source: IndexedSource): Matched
   };
   pairCircles(matching);
   matchOthers(matching);
+  offsets = findKindOffsets(matching, spread);
+  if (offsets.size > 0) matchOthersAgain(matching);
   // Wrongly matched circles have misled their neighbours, so these are matched again.
   if (resolveSwappedNumbers(matching)) {
-    for (const [node, entry] of matching.entryOf.entries())
-      if (entry >= 0 && kinds[node] !== CIRCLE) unmatchNode(matching, node);
-    matchOthers(matching);
+    matchOthersAgain(matching);
     resolveSwappedNumbers(matching);
   }
   matchByPosition(matching, { agreeing: false });
@@ -65,7 +70,14 @@ export function matchSource(merged: MergedNodes, source: IndexedSource): Matched
   matchAcrossKinds(matching);
   const ambiguous = findAmbiguous(matching);
   for (const { nodes } of ambiguous) for (const node of nodes) matching.entryOf[node] = AMBIGUOUS;
-  return { entries: matching.entryOf, fit, placeOf, ambiguous };
+  return { entries: matching.entryOf, fit, placeOf, ambiguous, offsets };
+}
+
+/** Matches crossings and junctions once more, after what they are matched by has changed. */
+function matchOthersAgain(matching: MatchingState): void {
+  for (const [node, entry] of matching.entryOf.entries())
+    if (entry >= 0 && matching.source.network.kinds[node] !== CIRCLE) unmatchNode(matching, node);
+  matchOthers(matching);
 }
 
 function matchOthers(matching: MatchingState): void {

@@ -13,7 +13,7 @@ import {
   type Fact,
   type Reading,
 } from '../facts/fact.js';
-import type { ListedRelation } from '../../../model/index.js';
+import { groupBy, type ListedRelation } from '../../../model/index.js';
 import type { ConnectedJunctions } from '../facts/connected-junctions.js';
 
 /** All disagreements. Each step takes the facts that it can explain and leaves the rest. */
@@ -32,7 +32,7 @@ export function findDisputes(
     left = left.filter((fact) => !taken.has(fact));
   };
   take(renumberings(left));
-  take(missingNodes(alignment, left));
+  take(joinLooseNodes(missingNodes(alignment, left)));
   take(misplacedNodes(left));
   take(looseJunctions(alignment, facts, left));
   take(touchingClusters(left, junctions));
@@ -100,6 +100,23 @@ function missingNodes({ merged }: Alignment, left: readonly Fact[]): Dispute[] {
       for (const line of follows) free.delete(line);
       return alone(fact, follows);
     });
+}
+
+/** Fewer nodes may each be a mistake of its own. */
+const FEWEST_TOGETHER = 4;
+
+/** Many missing nodes of one kind from which nothing follows are one dispute, such as the circles of a legend. */
+function joinLooseNodes(disputes: readonly Dispute[]): readonly Dispute[] {
+  const loose = groupBy(
+    disputes.filter(({ follows }) => follows.length === 0),
+    ({ part, facts: [fact] }) => `${part} ${readingsKey(fact!.readings)}`,
+  );
+  const joined = [...loose.values()].filter((group) => group.length >= FEWEST_TOGETHER);
+  const taken = new Set(joined.flat());
+  return [
+    ...disputes.filter((dispute) => !taken.has(dispute)),
+    ...joined.map((group) => together(group.flatMap(({ facts }) => facts), { part: group[0]!.part })),
+  ]; // prettier-ignore
 }
 
 /** A node at another position, with the section that follows from it. */

@@ -66,9 +66,11 @@ export function blockFacts(alignment: Alignment, blocks: readonly AlignedBlock[]
     const first = firstOf(bySource);
     const entries = [...new Set(first.walks.flat())];
     const head = { part: 'block', entries } as const;
-    const knowing = alignment.sources.filter(({ knows, index }) => {
-      const common = commonEntries(alignment, index, first.source)(first.walks).flat();
-      return bySource.has(index) || (knows.has('blocks') && new Set(common).size >= 2);
+    const knowing = alignment.sources.filter(({ knows, index, partOf }) => {
+      const common = new Set(commonEntries(alignment, index, first.source)(first.walks).flat());
+      // At the rim of a part of the board a block may be cut off.
+      const isSeen = common.size >= (partOf === undefined ? 2 : entries.length);
+      return bySource.has(index) || (knows.has('blocks') && isSeen);
     });
     // A block of one source with fewer than two matched nodes cannot be compared.
     if (bySource.size === 1 && new Set(entries).size < 2) return [];

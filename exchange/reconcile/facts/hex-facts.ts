@@ -10,12 +10,14 @@ import {
 } from '../../../model/index.js';
 import { buildFact, type Fact } from './fact.js';
 import { hasSameOrientation, mapDirection, mapHexId, type HexFrame } from '../frame/fit-hex-frame.js';
+import type { HexKnowable } from './hex-knowledge.js';
 
 /** A board and its frame relative to the first one. */
 export interface AlignedHexBoard {
   readonly index: number;
   readonly board: HexBoard;
   readonly frame: HexFrame;
+  readonly knows: ReadonlySet<HexKnowable>;
 }
 
 /** An exit, in the frame of the first board. */
@@ -53,7 +55,29 @@ function kindFacts(sources: readonly AlignedHexBoard[]): Fact[] {
       ),
   );
   const ids = [...new Set(kinds.flatMap((each) => [...each.keys()]))].sort(compareIds);
-  return ids.map((id) => fact('hex', id, sources.map(({ index }) => [index, kinds[index]!.get(id) ?? null]), 'kind')); // prettier-ignore
+  return ids.map((id) => {
+    const votes = sources.map(({ index, knows }) => ({ index, knows, kind: kinds[index]!.get(id) ?? null }));
+    return fact('hex', id, withUnknownGardens(votes), 'kind');
+  });
+}
+
+interface KindVote {
+  readonly index: number;
+  readonly knows: ReadonlySet<HexKnowable>;
+  readonly kind: string | null;
+}
+
+/** A source that has no gardens at all calls them buildings: its vote is for an obstacle, whichever the others have. */
+function withUnknownGardens(votes: readonly KindVote[]): readonly (readonly [number, string | null])[] {
+  const stated = votes.filter(({ knows, kind }) => knows.has('gardens') && kind !== null);
+  const isGarden = stated.some(({ kind }) => kind === 'garden');
+  const isBuilding = stated.some(({ kind }) => kind === 'building');
+  const isOpen = ({ knows, kind }: KindVote): boolean => !knows.has('gardens') && kind === 'building';
+  if (!isGarden) return votes.map(({ index, kind }) => [index, kind]);
+  return votes.flatMap((vote): [number, string | null][] => {
+    if (!isOpen(vote)) return [[vote.index, vote.kind]];
+    return isBuilding ? [] : [[vote.index, 'garden']];
+  });
 }
 
 /** The exits of all boards: matched by hex and side, by name if the frame is upright, otherwise by distance. */
@@ -90,33 +114,33 @@ function distance(one: HexId, other: HexId): number {
 }
 
 const exitFacts = (sources: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] =>
-  exits.map(({ id, bySource }) => fact('exit', id, sources.map(({ index }) => [index, bySource.get(index) ?? null]))); // prettier-ignore
+  exits.map(({ id, bySource }) => fact('exit', id, sources.flatMap(({ index, knows }) => (knows.has('exits') ? [[index, bySource.get(index) ?? null] as const] : [])))); // prettier-ignore
 
 /** Facts about the starting position; each set of equal pieces is one fact. */
 function setupFacts(sources: readonly AlignedHexBoard[], exits: readonly AlignedExit[]): Fact[] {
-  const knowing = sources.flatMap(({ index, frame, board }) => (board.setup ? [{ index, frame, board, setup: board.setup }] : [])); // prettier-ignore
+  const knowing = sources.flatMap(({ index, frame, board, knows }) => (board.setup ? [{ index, frame, board, knows, setup: board.setup }] : [])); // prettier-ignore
   type Known = (typeof knowing)[number];
   if (knowing.length === 0) return [];
-  const votes = (value: (known: Known) => unknown): [number, unknown][] =>
-    knowing.map((known) => [known.index, value(known)]);
+  const votes = (kind: HexKnowable, value: (known: Known) => unknown): [number, unknown][] =>
+    knowing.filter(({ knows }) => knows.has(kind)).map((known) => [known.index, value(known)]);
   const hexOf = ({ frame }: Known, hex: HexId | undefined): HexId | null => (hex === undefined ? null : mapHexId(frame, hex)); // prettier-ignore
   const tiles = [...new Set(knowing.flatMap(({ setup }) => setup.lamps.map(({ tile }) => tile)))].sort();
   return [
     ...CHARACTERS.map(
       (character) =>
-      fact('character', character, votes((known) => hexOf(known, known.setup.characters.find((each) => each.character === character)?.hex)), 'hex'), // prettier-ignore
+      fact('character', character, votes('characters', (known) => hexOf(known, known.setup.characters.find((each) => each.character === character)?.hex)), 'hex'), // prettier-ignore
     ).filter(({ readings }) => readings.some(({ value }) => value !== null)),
-    fact('character', 'watson faces', votes(({ setup, frame }) => setup.watsonFaces && mapDirection(frame, setup.watsonFaces)).filter(([, faces]) => faces !== undefined), 'faces'), // prettier-ignore
+    fact('character', 'watson faces', votes('setup', ({ setup, frame }) => setup.watsonFaces && mapDirection(frame, setup.watsonFaces)).filter(([, faces]) => faces !== undefined), 'faces'), // prettier-ignore
     ...tiles
       .filter((tile) => !UNNUMBERED.has(tile))
       .map(
         (tile) =>
-      fact('lamp', tile, votes((known) => hexOf(known, known.setup.lamps.find((each) => each.tile === tile)?.hex)), 'hex'), // prettier-ignore
+      fact('lamp', tile, votes('lamps', (known) => hexOf(known, known.setup.lamps.find((each) => each.tile === tile)?.hex)), 'hex'), // prettier-ignore
       ),
     // The two unnumbered lamps are named from the left, which depends on the frame.
-    fact('lamp', 'unnumbered', votes((known) => known.setup.lamps.filter(({ tile }) => UNNUMBERED.has(tile)).map(({ hex }) => mapHexId(known.frame, hex)).sort(compareIds))), // prettier-ignore
-    fact('cover', 'all', votes(({ setup, frame }) => setup.covers.map((hex) => mapHexId(frame, hex)).sort(compareIds))), // prettier-ignore
-    fact('cordon', 'all', votes((known) => known.setup.cordons.map((id) => exitCalled(known, id, exits)).sort())), // prettier-ignore
+    fact('lamp', 'unnumbered', votes('lamps', (known) => known.setup.lamps.filter(({ tile }) => UNNUMBERED.has(tile)).map(({ hex }) => mapHexId(known.frame, hex)).sort(compareIds))), // prettier-ignore
+    fact('cover', 'all', votes('covers', ({ setup, frame }) => setup.covers.map((hex) => mapHexId(frame, hex)).sort(compareIds))), // prettier-ignore
+    fact('cordon', 'all', votes('cordons', (known) => known.setup.cordons.map((id) => exitCalled(known, id, exits)).sort())), // prettier-ignore
   ];
 }
 
@@ -124,7 +148,7 @@ const UNNUMBERED: ReadonlySet<string> = new Set(['a', 'b']);
 
 /** The id of an exit on the first board. */
 function exitCalled(
-  { index, board, frame }: Omit<AlignedHexBoard, 'setup'>,
+  { index, board, frame }: Pick<AlignedHexBoard, 'index' | 'board' | 'frame'>,
   id: string,
   exits: readonly AlignedExit[],
 ): string {

@@ -21,6 +21,7 @@ export function isNodeInSource(
   entry: number,
 ): boolean | undefined {
   if (alignment.nodeOf[source.index]![entry]! >= 0) return true;
+  if (source.partOf !== undefined) return undefined;
   const kind = alignment.merged.kinds[entry]!;
   if (kind === CIRCLE && !source.canTellCircles) return undefined;
   if (kind !== CIRCLE && !source.knows.has('crossings')) return undefined;
@@ -88,13 +89,19 @@ function singleFacts(alignment: Alignment): Fact[] {
       ...property(
         'colour',
         circles
-          .filter(({ source }) => source.knows.has('colours'))
+          .filter(
+            ({ source }) =>
+              source.knows.has('colours') && !isUnknownTo(source.missingValues.colours, circles, 'colour'),
+          )
           .map(({ source, entity }) => [source.index, entity.colour]),
       ),
       ...property(
         'border',
         crossings
-          .filter(({ source }) => source.knows.has('borders'))
+          .filter(
+            ({ source }) =>
+              source.knows.has('borders') && !isUnknownTo(source.missingValues.borders, crossings, 'border'),
+          )
           .map(({ source, entity }) => [source.index, entity.border ?? null]),
       ),
       ...property(
@@ -114,6 +121,13 @@ function singleFacts(alignment: Alignment): Fact[] {
     ];
   });
 }
+
+/** Whether any source has a value that another one never uses, so that the other one has no vote. */
+const isUnknownTo = <K extends 'colour' | 'border'>(
+  missing: ReadonlySet<string>,
+  having: readonly { readonly entity: Readonly<Partial<Record<K, string>>> }[],
+  property: K,
+): boolean => missing.size > 0 && having.some(({ entity }) => missing.has(entity[property] ?? ''));
 
 /** The section of a node, null off the grid; undefined without a grid or so near a line that another source may place it beyond. */
 function sectionByPlace(

@@ -80,6 +80,9 @@ function factsOfRelation(alignment: Alignment, relation: ListedRelation): Fact[]
     if (!knowing.some(({ lists }) => lists !== undefined)) return [];
     // An entry in one direction contradicts itself, so its source votes for both readings.
     const votes = knowing.flatMap((each): (readonly [number, boolean])[] => {
+      // Beyond the rim of a part of the board there may be a way.
+      const isOpen = each.source.partOf !== undefined && each.source.states.get(relation) === undefined;
+      if (isOpen && !each.pairs.has(pair)) return [];
       const vote = [each.source.index, each.pairs.has(pair)] as const;
       return each.oneWay.has(pair) ? [vote, [each.source.index, false]] : [vote];
     });

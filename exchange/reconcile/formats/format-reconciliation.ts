@@ -47,14 +47,18 @@ function withLists(whole: object, lists: readonly string[]): string {
   return `{\n${properties.join(',\n')}\n}\n`;
 }
 
-/** How many disagreements and lines of each are shown unless `all` is set. A comment can have about 65,000 characters. */
+/**
+ * How many disagreements and lines of each are shown unless `all` is set. On a terminal all that matter in play are shown, and
+ * this many of the others. A comment can have about 65,000 characters.
+ */
 const MOST_SHOWN = { pretty: 30, markdown: 60 };
 const MOST_LINES = { pretty: 5, markdown: 20 };
 
 function formatAsText(report: ReconciliationReport, options: ReconcileFormatOptions): string {
   const { all, paint = (_, text) => text } = options;
   const { title, verdict, sources, disagreements, notes } = describeReconciliation(report, options);
-  const { shown, more } = limitLines(disagreements, MOST_SHOWN.pretty, all);
+  const inPlay = disagreements.filter(({ isInPlay }) => isInPlay).length;
+  const { shown, more } = limitLines(disagreements, Math.max(inPlay, MOST_SHOWN.pretty), all);
   const out = [
     paint('bold', title),
     ...sources.map(({ source, words }) => `  ${paint('bold', source)}  ${words}`),

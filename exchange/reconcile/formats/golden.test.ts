@@ -69,8 +69,11 @@ function expectGolden(name: string, text: string): void {
 
 test('long lists are shortened unless all is set', () => {
   const board = shippedStreetBoard('whitehall');
-  const red = { ...board, circles: board.circles.map((circle) => ({ ...circle, colour: circle.number % 2 ? 'red' : circle.colour })) } as typeof board; // prettier-ignore
-  const { report } = reconciled(board, red);
+  const named = (prefix: string): typeof board => ({
+    ...board,
+    crossings: board.crossings.map((each) => ({ ...each, name: `${prefix} ${each.id}` })),
+  });
+  const { report } = reconciled(named('Old'), named('New'));
   expect(report.disagreements.length).toBeGreaterThan(60);
   expect(report.limits).toEqual(['consequences']);
   for (const format of ['pretty', 'markdown'] as const) {

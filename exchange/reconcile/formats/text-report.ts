@@ -18,6 +18,7 @@ import {
   type ReconciliationReport,
   type SourceReport,
 } from '../report/reconciliation.js';
+import { mattersInPlay } from '../report/weight-in-play.js';
 import {
   describeFactSubject,
   describeVerdict,
@@ -48,6 +49,7 @@ export function describeReconciliation(report: ReconciliationReport, named: Name
       describeDisagreementText(each, sourcesWithoutCrossings(sources), named),
     ),
     notes: [
+      ...editionNotes(sources),
       ...remarks.map(describeDeviation),
       ...sources.flatMap(notesOfSource),
       ...limits.map(
@@ -66,13 +68,19 @@ function verdict({ agree, counts, disagreements }: ReconciliationReport): string
 }
 
 function describeSource(
-  { file, id, boardVersion, frame, silentAbout, lists = [] }: SourceReport,
+  { file, id, boardVersion, frame, silentAbout, part, edition, lists = [] }: SourceReport,
   all: readonly SourceReport[],
 ): string {
   const base = all.find((each) => each.frame.is === 'base')?.source;
   return [
     `${printableText(file, MOST)} (${printableText(id, MOST)} ${boardVersion})`,
     ...(base === undefined ? [] : [describeFrame(frame, base)]),
+    ...(edition === undefined ? [] : [`this is the board ${printableText(edition, MOST)}`]),
+    ...(part === undefined
+      ? []
+      : [
+          `a part of the board, with ${part.circles} of ${part.of} circles, that has no vote on the nodes it lacks`,
+        ]),
     ...(lists.length > 0 ? [`lists ${joinWithAnd(lists.map((each) => LISTED_TEXTS[each] ?? each))}`] : []),
     ...(silentAbout.length > 0 ? [`has no ${joinWithAnd(silentAbout)}`] : []),
   ].join('; ');
@@ -100,7 +108,7 @@ function describeFrame(frame: FrameReport, base: string): string {
         'no-way': `used unchanged, because at most half of its hexes fit in any orientation`,
       }[frame.reason];
     case 'fitted': {
-      const { mirrored, degrees, scale, stretch, off, fitting, of } = frame;
+      const { mirrored, degrees, scale, stretch, offsets = {}, off, fitting, of } = frame;
       const how = [
         ...(mirrored ? ['mirrored'] : []),
         ...(degrees === 0 ? [] : [`rotated by ${degrees}°`]),
@@ -110,9 +118,24 @@ function describeFrame(frame: FrameReport, base: string): string {
       // Fitted by the other nodes, not by circles.
       if (fitting === 0) return `fits ${base} unchanged`;
       const ending = `${fitting} of ${of} match${off === undefined ? '' : `, error ${off} units`}`;
-      return `fits ${base} ${how.length === 0 ? 'unchanged' : how.join(', ')}: ${ending}`;
+      const shifts = Object.entries(offsets).map(
+        ([kind, [x, y]]) => `; all its ${kind}s are off by ${x},${y}, which is not counted`,
+      );
+      return `fits ${base} ${how.length === 0 ? 'unchanged' : how.join(', ')}: ${ending}${shifts.join('')}`;
     }
   }
+}
+
+/** What to do if a source shows another printed board than the first one that is recognised. */
+function editionNotes(sources: readonly SourceReport[]): string[] {
+  const known = sources.filter((source) => source.edition !== undefined);
+  const [first, ...others] = known;
+  return others
+    .filter(({ edition }) => edition !== first!.edition)
+    .map(
+      ({ source, edition }) =>
+        `${source} shows the board ${printableText(edition!, MOST)}, and ${first!.source} the board ${printableText(first!.edition!, MOST)}: two printings, which differ. Compare ${source} with ${printableText(edition!, MOST)}.`,
+    );
 }
 
 function notesOfSource({ source, untold, doubled, unrecognised }: SourceReport): string[] {
@@ -152,6 +175,8 @@ function describeDisagreementText(
     verdict: describeVerdict(disagreement),
     /** The neighbours of the nodes concerned, by reading. */
     near: nearOf(readings, withoutCrossings, boards).map(inSource),
+    /** Whether it matters in play. */
+    isInPlay: mattersInPlay(disagreement),
     /** Facts that differ only because of it. */
     follows: follows.map(
       (each) =>

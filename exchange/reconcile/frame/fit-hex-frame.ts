@@ -159,7 +159,7 @@ function fittingIn(frame: HexFrame, board: HexBoard, base: HexBoard): number {
 }
 
 /** How many characters and numbered lamps are on the same hex at the start. */
-function startsAgreeing(frame: HexFrame, { setup }: HexBoard, base: HexBoard): number {
+export function startsAgreeing(frame: HexFrame, { setup }: HexBoard, base: HexBoard): number {
   if (!setup || !base.setup) return 0;
   const places = new Set([
     ...base.setup.characters.map(({ character, hex }) => `${character} ${hex}`),

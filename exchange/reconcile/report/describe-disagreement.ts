@@ -2,6 +2,7 @@
 import {
   describeId,
   describePart,
+  groupBy,
   joinWithAnd,
   printableText,
   type ListedRelation,
@@ -18,6 +19,7 @@ export function describeDisagreement(disagreement: Disagreement): string {
   if (property === 'number') return renumbered(disagreement);
   if (property === 'place') return `${describeFactSubject(disagreement)} is ${places(readings)}`;
   if (property === 'hex' && disagreement.of.length > 1) return exchanged(disagreement);
+  if (part === 'hex' && disagreement.of.length > 1) return rimHexes(disagreement);
   if (property === 'count')
     return `${joinWithAnd(disagreement.of)} have the same neighbours: ${readings.map((each) => `${value(each.value)} such in ${joinWithAnd(each.sources)}`).join(', ')}`; // prettier-ignore
   if (property === 'walk') return `${describeFactSubject(disagreement)} ${walks(readings)}`;
@@ -49,11 +51,12 @@ export function describeDeviation({ is, of: [given, wanted] }: DraftDeviation): 
 /** The subject of a fact: `the street between circle 40 and crossing x40`. */
 export function describeFactSubject({ part, of }: FactSubject): string {
   switch (part) {
-    case 'street':
-    case 'waterline':
     case 'circle':
     case 'crossing':
     case 'junction':
+      return of.length === 1 ? describePart(part, of) : `the ${part}s ${shortenRuns(of)}`;
+    case 'street':
+    case 'waterline':
     case 'block':
     case 'hex':
     case 'exit':
@@ -77,11 +80,27 @@ export function describeFactSubject({ part, of }: FactSubject): string {
   }
 }
 
+const NODES: ReadonlySet<FactTopic> = new Set(['circle', 'crossing', 'junction']);
+
+/** `190–198 and 201` for circles, else the ids. */
+function shortenRuns(ids: readonly string[]): string {
+  const numbers = ids.map((id) => (id.startsWith('c') ? Number(id.slice(1)) : NaN));
+  if (numbers.some(Number.isNaN)) return printableText(ids.join(' '), MOST);
+  const runs: [number, number][] = [];
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return joinWithAnd(runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)));
+}
+
 /** Properties whose name is not written beside the value. */
 const IN_VALUES: ReadonlySet<string> = new Set(['kind', 'colour', 'hex']);
 
 /** `A and C have it, B does not`. A source that contradicts itself is described apart. */
-function yesAndNo({ readings, oneWay = [] }: Disagreement): string {
+function yesAndNo({ part, of, readings, oneWay = [] }: Disagreement): string {
+  const it = NODES.has(part) && of.length > 1 ? 'them' : 'it';
   const apart = new Set(oneWay.map(({ source }) => source));
   const texts = readings
     .toSorted((a, b) => Number(b.value) - Number(a.value))
@@ -89,7 +108,7 @@ function yesAndNo({ readings, oneWay = [] }: Disagreement): string {
       const plain = sources.filter((source) => !apart.has(source));
       if (plain.length === 0) return [];
       const isOne = plain.length === 1;
-      const verb = is === true ? (isOne ? 'has it' : 'have it') : isOne ? 'does not' : 'do not';
+      const verb = is === true ? (isOne ? `has ${it}` : `have ${it}`) : isOne ? 'does not' : 'do not';
       return [`${joinWithAnd(plain)} ${verb}`];
     });
   return texts.length > 0 ? texts.join(', ') : 'only one source lists it';
@@ -135,6 +154,26 @@ const exchanged = ({ part, of, readings }: Disagreement): string =>
       return `${joinWithAnd(pieces)} in ${joinWithAnd(sources)}`;
     })
     .join(', ');
+
+/** `12 hexes at the rim: street h0,0 h0,8, building h0,1 … in B, none in A`. */
+function rimHexes({ of, readings }: Disagreement): string {
+  const texts = readings
+    .toSorted((a, b) => countHexes(b) - countHexes(a))
+    .map(({ value: kinds, sources }) => {
+      const stated = of.map((id, i) => ({ id, kind: [kinds].flat()[i] as string | null }));
+      const byKind = groupBy(stated.filter(({ kind }) => kind !== null), ({ kind }) => kind!); // prettier-ignore
+      const lists = [...byKind]
+        .sort(([a], [b]) => Number(OBSTACLES.has(a)) - Number(OBSTACLES.has(b)))
+        .map(([kind, hexes]) => `${kind} ${hexes.map(({ id }) => id).join(' ')}`);
+      return `${lists.length === 0 ? 'none' : lists.join(', ')} in ${joinWithAnd(sources)}`;
+    });
+  return `${of.length} hexes at the rim: ${texts.join('; ')}`;
+}
+
+const countHexes = ({ value: kinds }: ReadingReport): number =>
+  [kinds].flat().filter((kind) => kind !== null).length;
+
+const OBSTACLES: ReadonlySet<string> = new Set(['building', 'garden']);
 
 /** The nodes that a block passes in one reading only. */
 function walks(readings: readonly ReadingReport[]): string {

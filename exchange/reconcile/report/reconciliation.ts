@@ -1,5 +1,5 @@
 /** The result of reconciling several digitisations of one printed board, as data. */
-import type { Board, Game } from '../../../model/index.js';
+import type { Board, Game, NodeKind, Point } from '../../../model/index.js';
 import type { Consequence, BoardIdentity } from '../../diff/board-diff.js';
 import { isTie, outvotedSources, type Fact, type FactTopic, type Reading } from '../facts/fact.js';
 import type { UNFITTED_REASONS } from '../frame/fit-frame.js';
@@ -20,6 +20,10 @@ export interface SourceReport extends BoardIdentity {
   readonly silentAbout: readonly string[];
   /** The relations that it lists, if any. */
   readonly lists?: readonly string[];
+  /** If it has only a part of the board: how many circles it has of how many. It has no vote on the nodes that it lacks. */
+  readonly part?: { readonly circles: number; readonly of: number };
+  /** The printed edition that it fits, if the sources fit different ones. */
+  readonly edition?: string;
   readonly frame: FrameReport;
   /** Ambiguous nodes, each group with the nodes of the draft that they may be. */
   readonly untold: readonly { readonly own: readonly string[]; readonly of: readonly string[] }[];
@@ -44,6 +48,8 @@ export type FrameReport =
       readonly scale: number;
       /** The ratio of the scales in two directions, if it is significant. */
       readonly stretch?: number;
+      /** By how much all nodes of a kind are off in one direction, in board units; comparisons take it into account. */
+      readonly offsets?: Readonly<Partial<Record<NodeKind, Point>>>;
       /** The root mean square error of the fitting circles, in board units. */
       readonly off?: number;
       readonly fitting: number;
