@@ -1,22 +1,15 @@
 /** Writes the table of options and variants into the page of each game. `npm run docs`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OptionTable } from '../engine/game/option-table.js';
-import * as mrJack from '../engine/mr-jack/state/options.js';
-import * as whitechapel from '../engine/whitechapel/state/options.js';
-import * as whitehall from '../engine/whitehall/state/options.js';
+import { OPTION_TABLES, type OptionTable } from '../engine/index.js';
 
 const folder = join(import.meta.dirname, 'games');
 
-/** The options and variants of each game, by the page that documents them and the prefix of their keys. */
+/** The options and variants of each game, by the page that documents them and where their keys belong. */
 export const OPTIONS_BY_PAGE: Readonly<Record<string, Readonly<Record<string, OptionTable>>>> = {
-  'whitechapel.md': { 'options.': whitechapel.OPTIONS, 'variants.': whitechapel.VARIANTS },
-  'whitehall.md': {
-    'options.': whitehall.OPTIONS,
-    'options.reinforcements.': whitehall.REINFORCEMENT_OPTIONS,
-    'variants.': whitehall.VARIANTS,
-  },
-  'mr-jack.md': { 'variants.': mrJack.VARIANTS },
+  'whitechapel.md': OPTION_TABLES.lfw,
+  'whitehall.md': OPTION_TABLES.wm,
+  'mr-jack.md': OPTION_TABLES.mj,
 };
 
 const MARKED = /(<!-- options: written by npm run docs -->\n)[^]*?(<!-- end of options -->)/;
@@ -24,7 +17,7 @@ const MARKED = /(<!-- options: written by npm run docs -->\n)[^]*?(<!-- end of o
 const rowsOf = (prefix: string, table: OptionTable): string[] =>
   Object.entries(table).map(([key, { values, rule, docs }]) => {
     const cell = values.map((value) => `\`${String(value)}\``).join(', ');
-    return `| \`${prefix}${key}\` | ${cell} | ${rule} | ${docs} |`;
+    return `| \`${prefix}.${key}\` | ${cell} | ${rule} | ${docs} |`;
   });
 
 /** The pages of the games with their tables as the engine has them. */

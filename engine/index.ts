@@ -1,5 +1,5 @@
 /** What the engine offers. */
-export type { Action, GameEvent, Refusal, Seat, Step } from './game/action.js';
+export { JACK, type Action, type GameEvent, type Refusal, type Seat, type Step } from './game/action.js';
 export type { CreateResult, DealResult, PlacementDescription, NewGameSettings } from './game/contract.js';
 export type { Deduction, SeenEvent } from './game/contract.js';
 export {
@@ -13,6 +13,9 @@ export type { FastHunt } from './game/fast-hunt.js';
 export { countJackMoveSequences } from './run/count-jack-move-sequences.js';
 export { divide, perft, type PerftResult, type DivideResult } from './run/perft.js';
 export type { LegalChoices, ApplyResult } from './game/apply-action.js';
+export { OPTION_TABLES } from './run/option-tables.js';
+export type { OptionTable } from './game/option-table.js';
+export { randomFromSeed } from './game/random.js';
 export { RANDOM_PLAYER_NAMES, type RandomPlayerName } from './game/random-players.js';
 export { playout, type Playout } from './run/playout.js';
 export { countPlayoutResults, type PlayoutStatistics } from './run/playout-statistics.js';

@@ -32,6 +32,7 @@ import type { EditorControllers } from './frame/render-map.js';
 import type { LamplighterInspector } from './inspector/lamplighter-inspector.js';
 import { KeyController } from './keyboard/key-controller.js';
 import { LayerVisibility } from './layers/layer-visibility.js';
+import { LazyPlay } from './play/lazy-play.js';
 import { listenForPictures } from './scan/picture-input.js';
 import { type PracticeScanSource, ScanController } from './scan/scan-controller.js';
 import { openScanStore } from './scan/scan-store.js';
@@ -89,9 +90,14 @@ export class LamplighterEditor extends LitElement {
     validation: new DisplayedValidation(this),
     markers: createFindingMarkerAppender(),
     keys: new KeyController(this),
-    pointers: new PointerController(this, () => this.#parts.scans.state.appearance.magnifies),
+    pointers: new PointerController(
+      this,
+      () => this.#parts.scans.state.appearance.magnifies,
+      (gesture, viewport) => this.#parts.play.takeGesture(gesture, viewport),
+    ),
     scans: new ScanController(this, this.#store),
     detection: new LazyDetection(this, () => this.#parts.scans, this.#store),
+    play: new LazyPlay(this),
     layers: new LayerVisibility(this, this.#store),
     collapse: new PanelCollapse(this, this.#store),
     occluded: new OccludedArea(this),
@@ -187,6 +193,15 @@ export class LamplighterEditor extends LitElement {
   reviewSuggestions(): void {
     this.openPanel('scan');
     this.#parts.detection.controller?.startReview();
+  }
+
+  /** Opens the play panel. */
+  play(): void {
+    void this.#parts.play.open();
+  }
+
+  playAt(place: string | undefined): boolean {
+    return this.#parts.play.playAt(place);
   }
 
   /** The current validation state; panels are updated when it changes. */
@@ -291,6 +306,7 @@ export class LamplighterEditor extends LitElement {
       this.#parts.scans.sync();
       this.#parts.layers.sync();
       this.#parts.detection.sync();
+      this.#parts.play.sync();
     }
     const before = changed.get('state');
     const isOtherTool = before && before.tool !== this.state?.tool;

@@ -342,6 +342,8 @@ export const COMMANDS: readonly Command[] = [
       detected ? undefined : 'There are no suggestions yet: detect the board first.',
   },
 
+  { id: 'board.play', name: 'Play a game on this board', group: 'Board', keys: [] },
+
   { id: 'help.palette', name: 'All commands', group: 'Help', keys: ['Mod+k'] },
   { id: 'help.keys', name: 'Keyboard shortcuts', group: 'Help', keys: ['?'] },
 ];

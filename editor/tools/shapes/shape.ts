@@ -29,7 +29,16 @@ export type ShapeStyle =
   | 'progress'
   | 'sure'
   | 'likely'
-  | 'doubtful';
+  | 'doubtful'
+  | 'choice'
+  | 'goal'
+  | 'heat-1'
+  | 'heat-2'
+  | 'heat-3';
+
+/** What lies on the board in a game. */
+export type TokenStyle =
+  'blue' | 'brown' | 'green' | 'red' | 'yellow' | 'jack' | 'hidden' | 'woman' | 'clue' | 'scene' | 'goal';
 
 export type Shape =
   /** `under` draws it below the nodes. */
@@ -53,6 +62,7 @@ export type Shape =
       readonly radius: number;
       /** Nothing is there yet: drawn dashed. */
       readonly missing?: true;
+      readonly under?: true;
     }
   /** A ring round a position; `radius` is in board units, or in pixels with `screen`. */
   | {
@@ -61,6 +71,16 @@ export type Shape =
       readonly at: Point;
       readonly radius: number;
       readonly screen?: true;
+    }
+  /** A token of a game, always of the same size on the screen; several on one place lie beside each other. */
+  | {
+      readonly kind: 'token';
+      readonly look: TokenStyle;
+      readonly at: Point;
+      readonly text: string;
+      readonly index: number;
+      /** Beside the place, so that its number can be read. */
+      readonly isBeside: boolean;
     }
   /** A label beside or at a position, always of the same size on the screen. */
   | {

@@ -8,7 +8,9 @@ import type { LamplighterCanvas } from './lamplighter-canvas.js';
 
 /** The panels below the inspector in tab order, with their titles. */
 export const PANELS = { findings: 'Findings', history: 'History', scan: 'Scan', layers: 'Layers' } as const;
-export type PanelId = keyof typeof PANELS;
+/** Panels that have a tab only after they were asked for. */
+export const PANELS_ON_DEMAND = { play: 'Play' } as const;
+export type PanelId = keyof typeof PANELS | keyof typeof PANELS_ON_DEMAND;
 
 /** What is open over the map, one at a time: the palette, the key sheet, or a menu. */
 export type Popover = 'palette' | 'keys' | { readonly menu: Point } | undefined;
@@ -51,6 +53,10 @@ export interface EditorHost extends ReactiveControllerHost, HTMLElement {
   readonly openSuggestions: (file: File) => void;
   /** Shows the first suggestion of the review. */
   readonly reviewSuggestions: () => void;
+  /** Plays at a place on the map if a game takes clicks; returns false if it is for the editor. */
+  readonly playAt: (place: string | undefined) => boolean;
+  /** Opens the play panel. */
+  readonly play: () => void;
   /** Focuses one of its parts after the next update. */
   readonly focusOn: (selector: string) => void;
 }

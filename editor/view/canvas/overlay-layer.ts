@@ -71,17 +71,22 @@ const corners = (): SVGElement =>
   );
 
 const drawn = (shape: Shape, look: OverlayViewport): SVGElement =>
-  shape.kind === 'label' ? label(shape, look) : twice(outlineOf(shape, look), classOf(shape));
+  shape.kind === 'label'
+    ? label(shape, look)
+    : shape.kind === 'token'
+      ? token(shape, look)
+      : twice(outlineOf(shape, look), classOf(shape));
 
 /** Moves an existing element; returns false if it must be drawn again. Most changes only move shapes. */
 function redraw(element: Element, shape: Shape, look: OverlayViewport): boolean {
-  if (shape.kind === 'label' || element.getAttribute('class') !== classOf(shape)) return false;
+  if (shape.kind === 'label' || shape.kind === 'token' || element.getAttribute('class') !== classOf(shape))
+    return false;
   const d = outlineOf(shape, look);
   for (const path of element.children) if (path.getAttribute('d') !== d) path.setAttribute('d', d);
   return true;
 }
 
-type Outlined = Exclude<Shape, { kind: 'label' }>;
+type Outlined = Exclude<Shape, { kind: 'label' | 'token' }>;
 
 const CLASSES = {
   area: 'area',
@@ -147,6 +152,27 @@ function label(
     createSvgElement('text', { x, y }, text),
   );
 }
+
+/** A token with its letters, upright whatever the rotation. */
+function token(
+  { at, text, look, index, isBeside }: Extract<Shape, { kind: 'token' }>,
+  { unitsPerPixel, rotation }: OverlayViewport,
+): SVGElement {
+  const [right, down] = isBeside ? [13, -13] : [0, 0];
+  const [x, y] = [at[0] + (right + TOKEN.step * index) * unitsPerPixel, at[1] + down * unitsPerPixel];
+  return createSvgElement(
+    'g',
+    {
+      class: `token ${look}`,
+      transform: rotation ? `rotate(${-rotation} ${at.join(' ')})` : undefined,
+    },
+    createSvgElement('path', { d: ringPath([x, y], TOKEN.radius * unitsPerPixel) }),
+    createSvgElement('text', { x, y: y + TOKEN.baseline * unitsPerPixel }, text),
+  );
+}
+
+/** In pixels. */
+const TOKEN = { radius: 10, step: 17, baseline: 4.2 } as const;
 
 /** In pixels. */
 const LABEL_OFFSETS = { left: [-14, -12], middle: [0, 5], right: [14, -12] } as const;

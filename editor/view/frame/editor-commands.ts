@@ -35,6 +35,9 @@ export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => vo
       if (file) editor.openSuggestions(file);
     });
   },
+  'board.play': (editor) => {
+    editor.play();
+  },
   'board.review': (editor) => {
     editor.reviewSuggestions();
   },

@@ -17,11 +17,14 @@ export class PointerController {
     readonly host: EditorHost,
     /** Whether the user wants a magnifier while placing. */
     readonly canMagnify: () => boolean,
+    /** Takes a gesture for a game that is played; returns false if it is for the editor. */
+    readonly play: (gesture: Gesture, viewport: Viewport) => boolean,
   ) {}
 
   readonly onGesture = (event: CustomEvent<{ gesture: Gesture; viewport: Viewport }>): void => {
     const { gesture, viewport } = event.detail;
     if ('at' in gesture) this.host.pointer = gesture.at;
+    if (this.play(gesture, viewport)) return;
     this.#magnify(gesture, viewport);
     // Without a keyboard pointer the state object stays the same, and a hover renders nothing.
     this.host.change((state) =>

@@ -21,6 +21,7 @@ import type { KeyController } from '../keyboard/key-controller.js';
 import type { LayerVisibility } from '../layers/layer-visibility.js';
 import { backgroundBrightness } from '../scan/scan-appearance.js';
 import type { ScanController } from '../scan/scan-controller.js';
+import type { LazyPlay } from '../play/lazy-play.js';
 import type { OccludedArea } from './occluded-area.js';
 import type { PanelCollapse } from './panel-collapse.js';
 import type { PointerController } from './pointer-controller.js';
@@ -33,6 +34,7 @@ export interface EditorControllers {
   readonly pointers: PointerController;
   readonly scans: ScanController;
   readonly detection: LazyDetection;
+  readonly play: LazyPlay;
   readonly layers: LayerVisibility;
   readonly collapse: PanelCollapse;
   readonly occluded: OccludedArea;
@@ -40,11 +42,11 @@ export interface EditorControllers {
 
 export function renderMap(
   editor: EditorHost,
-  { detection, layers, markers, occluded, pointers, scans, validation }: EditorControllers,
+  { detection, layers, markers, occluded, play, pointers, scans, validation }: EditorControllers,
   state: EditorState,
 ): TemplateResult {
   const { view, theme, magnifier } = editor;
-  const board = shownBoard(state);
+  const board = play.boardToDraw(shownBoard(state));
   const { picture, appearance } = scans.state;
   const isOverScan = picture !== undefined && theme !== 'contrast';
   const map = scanTransform(state);
@@ -53,8 +55,11 @@ export function renderMap(
       .board=${board}
       .shapes=${shapesOfDraft(state, editor.digits)}
       .halos=${shapesOfSelection(state)}
-      .lens=${detection.appendShapes(
-        markers(shapesOfLens(board, state.lens, selectionOf(state)), boardOf(state), validation.state),
+      .lens=${play.appendShapes(
+        detection.appendShapes(
+          markers(shapesOfLens(board, state.lens, selectionOf(state)), boardOf(state), validation.state),
+          state,
+        ),
         state,
       )}
       label=${`The board ${board.name}`}

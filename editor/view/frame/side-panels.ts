@@ -3,14 +3,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { isStreetBoard } from '../../../model/index.js';
 import { boardOf, type EditorState, shownBoard } from '../../tools/index.js';
-import { type EditorHost, type PanelId, PANELS } from '../canvas/editor-host.js';
+import { type EditorHost, type PanelId, PANELS, PANELS_ON_DEMAND } from '../canvas/editor-host.js';
 import { renderGuide } from '../guide/render-guide.js';
 import { layersOfBoard } from '../layers/layer-visibility.js';
 import { button, checkBox, renderIcon } from '../ui/buttons.js';
 import type { PanelCollapse } from './panel-collapse.js';
 import type { EditorControllers } from './render-map.js';
 
-const PANEL_IDS = Object.keys(PANELS) as readonly PanelId[];
+type PanelNames = Readonly<Partial<Record<PanelId, string>>>;
+
+/** The names of the panels that have a tab now. */
+const namesOfPanels = ({ play }: EditorControllers): PanelNames => ({
+  ...PANELS,
+  ...(play.controller && { play: PANELS_ON_DEMAND.play }),
+});
 
 export function renderSidePanels(
   editor: EditorHost,
@@ -18,12 +24,14 @@ export function renderSidePanels(
   state: EditorState,
 ): TemplateResult {
   const { collapse, detection, layers, validation } = parts;
+  const names = namesOfPanels(parts);
+  const ids = Object.keys(names).join();
   const fold = (): void => {
     collapse.collapse();
   };
   const title = 'Collapse the panels';
-  return html`<aside aria-label="Panels">
-    ${guard([collapse], () => renderStrip(collapse))}
+  return html`<aside aria-label="Panels" ?data-tall=${editor.panel in PANELS_ON_DEMAND}>
+    ${guard([collapse, ids], () => renderStrip(collapse, names))}
     <div class="room above">
       <section class="panel" id="selection" aria-label="Selection" tabindex="-1">
         ${renderGuide(state, detection, validation.state)}
@@ -32,7 +40,7 @@ export function renderSidePanels(
     </div>
     <section class="tabs">
       <div class="heads">
-        ${guard([editor.panel, layers.hidden], () => renderTabs(editor, layers.hidden.size))}
+        ${guard([editor.panel, layers.hidden, ids], () => renderTabs(editor, names, layers.hidden.size))}
         ${button(renderIcon('collapse'), fold, { class: 'bare icon fold', label: title, title, isExpanded: true })}
       </div>
       <div class="room">
@@ -45,9 +53,9 @@ export function renderSidePanels(
 }
 
 /** The collapsed panels; a media query decides when the strip is shown. */
-const renderStrip = (collapse: PanelCollapse): TemplateResult =>
+const renderStrip = (collapse: PanelCollapse, names: PanelNames): TemplateResult =>
   html`<div class="strip">
-    ${Object.entries({ selection: 'Selection', ...PANELS }).map(
+    ${Object.entries({ selection: 'Selection', ...names }).map(
       ([id, name]) =>
         html`<button
           class="bare icon"
@@ -64,19 +72,20 @@ const renderStrip = (collapse: PanelCollapse): TemplateResult =>
     )}
   </div>`;
 
-const renderTabs = (editor: EditorHost, hiddenLayers: number): TemplateResult =>
-  html`<div
+const renderTabs = (editor: EditorHost, names: PanelNames, hiddenLayers: number): TemplateResult => {
+  const ids = Object.keys(names) as readonly PanelId[];
+  return html`<div
     role="tablist"
     aria-label="Panels"
     @keydown=${(event: KeyboardEvent) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step === undefined) return;
-      editor.panel = PANEL_IDS.at((PANEL_IDS.indexOf(editor.panel) + step) % PANEL_IDS.length)!;
+      editor.panel = ids.at((ids.indexOf(editor.panel) + step) % ids.length)!;
       (event.currentTarget as Element).querySelector<HTMLElement>(`#tab-${editor.panel}`)?.focus();
       event.preventDefault();
     }}
   >
-    ${PANEL_IDS.map(
+    ${ids.map(
       (each) =>
         html`<button
           id=${`tab-${each}`}
@@ -88,10 +97,11 @@ const renderTabs = (editor: EditorHost, hiddenLayers: number): TemplateResult =>
             editor.panel = each;
           }}
         >
-          ${PANELS[each]}${each === 'layers' && hiddenLayers > 0 ? someHidden(hiddenLayers) : nothing}
+          ${names[each]}${each === 'layers' && hiddenLayers > 0 ? someHidden(hiddenLayers) : nothing}
         </button>`,
     )}
   </div>`;
+};
 
 /** Reminds the user that layers are hidden. */
 const someHidden = (count: number): TemplateResult =>
@@ -113,6 +123,12 @@ function renderPanel(editor: EditorHost, parts: EditorControllers, state: Editor
       >`;
     case 'layers':
       return renderLayers(parts, state);
+    case 'play':
+      return html`<lamplighter-play
+        .play=${parts.play.controller}
+        .progress=${parts.play.controller?.state}
+        .board=${boardOf(state)}
+      ></lamplighter-play>`;
   }
 }
 

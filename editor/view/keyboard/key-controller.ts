@@ -5,6 +5,7 @@ import {
   findCommandByChord,
   insertIntoChain,
   latinKeyOf,
+  selectionOf,
 } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import { isComposing } from '../ui/keyboard-helpers.js';
@@ -43,6 +44,10 @@ export class KeyController {
     const inserted = isOnBoard && insertIntoChain(state, chordOf(event), editor.viewport);
     if (inserted) {
       editor.change(() => inserted);
+      event.preventDefault();
+      return;
+    }
+    if (isOnBoard && event.key === 'Enter' && editor.playAt(selectionOf(state)[0])) {
       event.preventDefault();
       return;
     }
