@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countReason, describeQuality } from './describe-quality.js';
+import { countReason, describeQuality, isBoard } from './describe-quality.js';
 import type { FoundNodes } from './find-nodes.js';
 
 const nodesWith = (circles: number, crossings: number, usable: boolean): FoundNodes => ({
@@ -32,7 +32,13 @@ it('says which discs are looked for where no board was found', () => {
   expect(circles!.reason).toContain('a radius of 10 to 144 pixels');
 });
 
-it('asks for a larger picture where no disc could be large enough', () => {
-  const [circles] = describeQuality(nodesWith(10, 236, false), { width: 200, height: 150 });
-  expect(circles!.reason).toContain('The picture is too small');
+it('asks for a larger picture where the picture is small', () => {
+  const [circles] = describeQuality(nodesWith(47, 234, false), { width: 500, height: 350 });
+  expect(circles!.reason).toContain('The picture is too small, 500 × 350 pixels');
+});
+
+it('takes discs without numbers for a board only beside enough squares', () => {
+  expect(isBoard(nodesWith(144, 28, false))).toBe(false);
+  expect(isBoard(nodesWith(144, 60, false))).toBe(true);
+  expect(isBoard(nodesWith(144, 28, true))).toBe(true);
 });

@@ -7,6 +7,8 @@ const FEWEST = 8;
 /** More circles than any board has, and more crossings for each circle than any board has. */
 const MOST_CIRCLES = 400;
 const MOST_CROSSINGS = { perCircle: 2.5, more: 20 };
+/** Discs without numbers are circles only beside crossings, so many for each. */
+const FEWEST_CROSSINGS = 0.3;
 /** Where fewer nodes than this share have two streets, hardly any street was found, or hardly any node is one. */
 const LEAST_CONNECTED = 0.35;
 
@@ -14,20 +16,21 @@ const LEAST_CONNECTED = 0.35;
 const USUALLY_MISSED = { share: 0.25, more: 8 };
 /** The largest discs that are looked for, as a share of the longer side of the picture. */
 const LARGEST_DISC = 1 / 27;
+/** In pictures with a shorter longer side, numbers of most boards cannot be read. */
+const SMALL_PICTURE = 1000;
 
 /** Whether circles, numbers and crossings can be used, with a sentence where they cannot. */
 export function describeQuality(
   nodes: FoundNodes,
-  { width, height }: Suggestions['picture'],
+  picture: Suggestions['picture'],
   count?: number,
 ): readonly StageQuality[] {
   const { circles, crossings, readability } = nodes;
   const { usable, reason } = readability;
-  const largest = Math.floor(LARGEST_DISC * Math.max(width, height));
   const numbersReason = usable ? null : reason === undefined ? null : sentenceOf(reason);
   const wrongCount = isBoard(nodes) ? countReason(nodes, count) : null;
   return [
-    stage('circles', circlesReason(circles.length) ?? (isBoard(nodes) ? null : noBoardReason(largest))),
+    stage('circles', circlesReason(circles.length) ?? (isBoard(nodes) ? null : noBoardReason(picture))),
     stage('numbers', wrongCount ?? numbersReason, usable && wrongCount === null),
     stage('crossings', crossingsReason(crossings.length, circles.length)),
   ];
@@ -43,11 +46,16 @@ export function countReason({ circles }: Pick<FoundNodes, 'circles'>, count?: nu
     : `The board shall have ${count} circles, but ${circles.length} were found: correct the count or leave it out.`;
 }
 
-const noBoardReason = (largest: number): string =>
-  'No board was found, so no streets were looked for. ' +
-  (largest < 10
-    ? 'The picture is too small: use one of at least 1200 pixels.'
-    : `The discs of a board must have a radius of 10 to ${largest} pixels here: use a picture with more pixels if they are smaller; trace the board by hand if they are larger.`);
+function noBoardReason({ width, height }: Suggestions['picture']): string {
+  const longer = Math.max(width, height);
+  const largest = Math.floor(LARGEST_DISC * longer);
+  return (
+    'No board was found, so no streets were looked for. ' +
+    (longer < SMALL_PICTURE
+      ? `The picture is too small, ${width} × ${height} pixels: use one of at least 1200 pixels.`
+      : `The discs of a board must have a radius of 10 to ${largest} pixels here: use a picture with more pixels if they are smaller; trace the board by hand if they are larger.`)
+  );
+}
 
 /** Whether nodes can be those of a board: not too few, not far too many, and with numbers or squares. */
 export function isBoard({ circles, crossings, readability }: FoundNodes): boolean {
@@ -55,7 +63,7 @@ export function isBoard({ circles, crossings, readability }: FoundNodes): boolea
     circles.length + crossings.length >= FEWEST &&
     !hasTooManyCircles(circles.length) &&
     !hasTooManyCrossings(crossings.length, circles.length) &&
-    (readability.usable || crossings.length >= FEWEST)
+    (readability.usable || crossings.length >= Math.max(FEWEST, FEWEST_CROSSINGS * circles.length))
   );
 }
 

@@ -15,6 +15,9 @@ import type { StreetNode } from './street-node.js';
 /** The side of a crossing in pixels of the searched picture, if the dashes of streets are of usual length. */
 const USUAL_SIDE = 14 / 1.5;
 
+/** A map has at most this many pixels: more than those of any board need. */
+const MOST_PIXELS = 5e6;
+
 /** The ink of a picture, from 0 for paper to 1 for full black. */
 export interface InkMap {
   /** How many pixels of the map one pixel of the picture is. */
@@ -42,7 +45,7 @@ export function inkMap(
   side: number,
   wanted = USUAL_SIDE,
 ): InkMap {
-  const factor = Math.min(2, wanted / side);
+  const factor = Math.min(2, wanted / side, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)));
   const scaledSide = side * factor;
   const resized = resizePicture(picture, factor);
   const placed = nodes.map((node) => ({
