@@ -60,7 +60,7 @@ export interface IndexedSource {
   readonly doubled: readonly string[];
 }
 
-export interface MissingValues {
+interface MissingValues {
   readonly colours: ReadonlySet<string>;
   readonly borders: ReadonlySet<string>;
 }
