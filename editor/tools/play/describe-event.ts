@@ -120,4 +120,4 @@ const STREET_EVENTS: Readonly<Record<string, Describe>> = {
 };
 
 /** The heading of a step in the log: who acted. */
-export const describeActor = (seat: string): string => capitalise(seatName(seat));
+const describeActor = (seat: string): string => capitalise(seatName(seat));

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { markKeyHandled } from './keyboard-helpers.js';
 
-export interface Segment {
+interface Segment {
   readonly value: string;
   readonly content: unknown;
   readonly tip?: string;
