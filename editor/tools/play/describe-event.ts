@@ -1,6 +1,6 @@
 /** The events of a game in words, for the log. */
 import type { SeenEvent } from '../../../engine/index.js';
-import { type Board, capitalise } from '../../../model/index.js';
+import { type Board } from '../../../model/index.js';
 import { describeMrJackEvent } from './describe-mr-jack-event.js';
 import { describeCircles, describePlace, type Fields, joinNames } from './places.js';
 import { describeResult } from './describe-result.js';
@@ -118,6 +118,3 @@ const STREET_EVENTS: Readonly<Record<string, Describe>> = {
   gameOver: ({ result, hideout }) =>
     `${describeResult(String(result))}${typeof hideout === 'number' ? ` He hid at circle ${hideout}.` : ''}`,
 };
-
-/** The heading of a step in the log: who acted. */
-const describeActor = (seat: string): string => capitalise(seatName(seat));
