@@ -4,7 +4,6 @@ import { type Board } from '../../../model/index.js';
 import { describeMrJackEvent } from './describe-mr-jack-event.js';
 import { describeCircles, describePlace, type Fields, joinNames } from './places.js';
 import { describeResult } from './describe-result.js';
-import { seatName } from './seats.js';
 
 type Describe = (event: Fields, board: Board) => string;
 
