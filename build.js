@@ -51,6 +51,14 @@ const STAGES = [
       output: 'dist/app/index.html',
     },
   ],
+  [
+    {
+      name: 'editor for static hosting',
+      command: `${VITE} editor/vite.site.config.ts`,
+      inputs: [...PURE, 'editor', 'boards', 'docs/pictures'],
+      output: 'dist/site-editor/index.html',
+    },
+  ],
 ];
 
 /** Files below a folder, without what is built or installed. */

@@ -7,6 +7,7 @@ import { EditorPage } from './editor-page.js';
 import { rememberTheme } from './local-settings.js';
 import { practiceScan } from './practice-scan.js';
 import { exportBoardAs, saveBoard, saveBoardAs } from './save-board.js';
+import { isPublished } from './is-published.js';
 import { openStartBoard } from './open-start-board.js';
 
 registerElements();
@@ -58,3 +59,12 @@ listenForDroppedFiles(
 const { isNew, problem } = await openStartBoard(page);
 if (problem !== undefined) await boards.open(problem);
 if (isNew) showFirstSteps(page);
+
+// The published editor, whose page names a manifest, is kept for visits without a network.
+if (isPublished())
+  void import('./offline/index.js').then(({ keepOffline }) =>
+    keepOffline({
+      notify: (about, notice) => { page.notify(about, notice); },
+      finishEdits: () => { editor.commitTyped(); },
+    }),
+  ); // prettier-ignore

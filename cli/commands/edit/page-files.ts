@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** Files by request path, such as `/assets/main-1a2b.js`. */

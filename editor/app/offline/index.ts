@@ -1,0 +1,2 @@
+/** The published editor without a network. Loaded only there. */
+export { keepOffline } from './offer-updates.js';
