@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeFile, writeFiles, type FileSystem } from './write-file.js';
+import { replaceFile, writeFile, writeFiles, type FileSystem } from './write-file.js';
 
 let folder: string;
 let file: string;
@@ -196,6 +196,50 @@ describe('a write that fails', () => {
     };
     expect(writeFile(file, 'new', files)).toEqual({ ok: true });
     expect(synced).toBe(2);
+  });
+});
+
+describe('replacing an expected text', () => {
+  /** Another program writes at this step. */
+  const interrupted = (step: keyof FileSystem, write: () => void): FileSystem => ({
+    ...fs,
+    [step]: (...given: never[]) => {
+      write();
+      return (fs[step] as (...all: never[]) => unknown)(...given);
+    },
+  });
+  const theirs = (): void => {
+    fs.writeFileSync(file, 'theirs');
+  };
+
+  test('writes it, also through a link, and creates a missing file', () => {
+    fs.symlinkSync('board.json', join(folder, 'link'));
+    expect(replaceFile(join(folder, 'link'), 'new', 'old')).toEqual({ ok: true });
+    expect(read(file)).toBe('new');
+    expect(replaceFile(join(folder, 'second'), 'new', undefined)).toEqual({ ok: true });
+  });
+
+  test.each<keyof FileSystem>(['openSync', 'writeFileSync', 'fchmodSync', 'fsyncSync', 'closeSync'])(
+    'leaves what another program writes during %s',
+    (step) => {
+      expect(replaceFile(file, 'new', 'old', interrupted(step, theirs))).toEqual({
+        ok: false,
+        isChanged: true,
+      });
+      expect(read(file)).toBe('theirs');
+      expect(fs.readdirSync(folder)).toEqual(['board.json']);
+    },
+  );
+
+  test('leaves a file that another program creates or deletes meanwhile', () => {
+    fs.rmSync(file);
+    expect(replaceFile(file, 'new', undefined, interrupted('fsyncSync', theirs)).ok).toBe(false);
+    expect(read(file)).toBe('theirs');
+    const deleting = interrupted('fsyncSync', () => {
+      fs.rmSync(file);
+    });
+    expect(replaceFile(file, 'new', 'theirs', deleting)).toEqual({ ok: false, isChanged: true });
+    expect(fs.readdirSync(folder)).toEqual([]);
   });
 });
 

@@ -4,9 +4,13 @@ import { dirname, join, resolve } from 'node:path';
 import { batchText } from './batch-text.js';
 import { failure, type Failure } from '../command/command.js';
 import { describeFileError } from './describe-file-error.js';
+import { sweepTemporaryFiles, temporaryFileName } from './sweep-temporary-files.js';
 import { quoteForMessage } from '../terminal/terminal.js';
 
 export type WriteResult = { readonly ok: true } | Failure;
+
+/** `isChanged`: another program changed the file while it was being written, so it was left alone. */
+export type ReplaceResult = WriteResult | { readonly ok: false; readonly isChanged: true };
 
 /** The part of `node:fs` in use, so that tests can make each step fail. */
 export type FileSystem = Pick<
@@ -17,6 +21,7 @@ export type FileSystem = Pick<
   | 'fchownSync'
   | 'fsyncSync'
   | 'openSync'
+  | 'readFileSync'
   | 'readlinkSync'
   | 'realpathSync'
   | 'renameSync'
@@ -35,19 +40,47 @@ export type FileContent = TextSource | Uint8Array;
 export const writeFile = (path: string, content: FileContent, files: FileSystem = fs): WriteResult =>
   writeFiles([[path, content]], files);
 
+/**
+ * Replaces a file that has an expected text, or creates one (undefined). The file is read again directly before
+ * the rename, after the slow steps, so that a write of another program in the meantime is noticed.
+ */
+export function replaceFile(
+  path: string,
+  content: FileContent,
+  expected: string | undefined,
+  files: FileSystem = fs,
+): ReplaceResult {
+  const changed: string[] = [];
+  const written = writeFiles([[path, content]], files, (target) => {
+    const isExpected = hasText(target, expected, files);
+    if (!isExpected) changed.push(target);
+    return isExpected;
+  });
+  return changed.length > 0 ? { ok: false, isChanged: true } : written;
+}
+
+function hasText(path: string, expected: string | undefined, files: FileSystem): boolean {
+  const found = files.statSync(path, { throwIfNoEntry: false });
+  if (!found || expected === undefined) return !found && expected === undefined;
+  // Reading a pipe would wait for its writer.
+  return found.isFile() && files.readFileSync(path).equals(Buffer.from(expected));
+}
+
 /** Writes several files; no old file is replaced before all new contents are on the disk. */
 export function writeFiles(
   wanted: readonly (readonly [path: string, content: FileContent])[],
   files: FileSystem = fs,
+  mayReplace: (target: string) => boolean = () => true,
 ): WriteResult {
   letSignalsWait();
   const waiting: Waiting[] = [];
   let at = '';
   try {
     for (const [path, content] of wanted) waiting.push(prepared((at = path), content, files));
-    for (const { path, finish } of waiting) {
+    for (const { path, target, finish, abandon } of waiting) {
       at = path;
-      finish();
+      if (mayReplace(target)) finish();
+      else abandon();
     }
     return { ok: true };
   } catch (error) {
@@ -63,6 +96,8 @@ export function writeFiles(
 /** A file that is written but not renamed into place yet; abandoning a finished one does nothing. */
 interface Waiting {
   readonly path: string;
+  /** The file behind all links. */
+  readonly target: string;
   readonly finish: () => void;
   readonly abandon: () => void;
 }
@@ -73,6 +108,7 @@ function prepared(path: string, content: FileContent, files: FileSystem): Waitin
   if (old && !old.isFile() && !old.isDirectory())
     return {
       path,
+      target: path,
       finish: () => {
         writeInto(path, content, files);
       },
@@ -82,6 +118,7 @@ function prepared(path: string, content: FileContent, files: FileSystem): Waitin
   const temporary = besideIt(target, content, old, files);
   return {
     path,
+    target,
     finish: () => {
       files.renameSync(temporary, target);
       syncFolder(dirname(target), files);
@@ -111,7 +148,8 @@ function besideIt(
   if (old?.isDirectory()) throw Object.assign(new Error('EISDIR'), { code: 'EISDIR' });
   // A rename would replace even a read-only file.
   if (old) files.accessSync(target, fs.constants.W_OK);
-  const temporary = join(dirname(target), `.lamplighter-${process.pid}-${randomName()}.tmp`);
+  sweepTemporaryFiles(dirname(target));
+  const temporary = join(dirname(target), temporaryFileName());
   const descriptor = files.openSync(temporary, 'wx', old ? 0o600 : 0o666);
   try {
     try {
@@ -130,9 +168,6 @@ function besideIt(
 
 const piecesOf = (content: FileContent): Iterable<string | Uint8Array> =>
   content instanceof Uint8Array ? [content] : batchText(content);
-
-/** `wx` refuses an existing name, so the name need only be unlikely. */
-const randomName = (): string => Math.floor(Math.random() * 2 ** 48).toString(36);
 
 /** The target of a link, even if it does not exist yet. */
 function targetOf(path: string, files: FileSystem): string {

@@ -1,7 +1,7 @@
 /** `lamplighter edit` refuses invalid input, and serves until it is stopped. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve as resolvePath } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -22,13 +22,25 @@ test('an invalid board is reported before anything is served', async () => {
   expect([exit, stderr]).toEqual([1, expect.stringContaining('truncated-file.json:')]);
 });
 
+/** A port that was free a moment ago. The usual one may be in use. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+
 /** The command as a program of its own, once it has said where it is. */
 async function started(
   board?: string,
   cwd = '.',
 ): Promise<{ address: URL; end: () => Promise<number | null> }> {
   const operands = board === undefined ? [] : [board];
-  const child = spawn(process.execPath, [resolvePath('dist/cli/main.js'), 'edit', ...operands], {
+  const command = ['edit', ...operands, '--port', String(await freePort())];
+  const child = spawn(process.execPath, [resolvePath('dist/cli/main.js'), ...command], {
     cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -74,25 +86,43 @@ test('it ends cleanly also after a file was saved', async () => {
   expect(await end()).toBe(0);
 });
 
-test('its address stays the same, by which the browser finds its boards again, unless that one is taken', async () => {
+test('a port in use ends the command with what to do; a running editor is offered', async () => {
+  const running = await started(WHITEHALL_FILE);
+  const { port } = running.address;
+  const second = await runCli('edit', '--port', port);
+  expect([second.exit, second.stdout]).toEqual([2, '']);
+  expect(second.stderr).toMatch(
+    `a Lamplighter editor is already running at http://127.0.0.1:${port}/. Open that address, or start another editor with --port ${Number(port) + 1}.`,
+  );
+  expect(second.stderr).toMatch(/does not appear under another port/);
+  await running.end();
+
   const other = createServer();
-  // Somebody else on this machine may have taken it before us.
-  const isOurs = await new Promise<boolean>((resolve) => {
-    other.once('error', () => {
-      resolve(false);
-    });
-    other.listen(4188, '127.0.0.1', () => {
-      resolve(true);
+  const taken = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      resolve((other.address() as AddressInfo).port);
     });
   });
-  const elsewhere = await started();
-  expect(elsewhere.address.port).not.toBe('4188');
-  await elsewhere.end();
-  if (!isOurs) return;
+  // It closes every connection, as a program that speaks something else would.
+  other.on('connection', (socket) => socket.destroy());
+  const refused = await runCli('edit', '--port', String(taken));
   await new Promise((resolve) => other.close(resolve));
-  const usual = await started();
-  expect(usual.address.port).toBe('4188');
-  await usual.end();
+  expect([refused.exit, refused.stderr]).toEqual([
+    2,
+    expect.stringContaining(`port ${taken} is in use by another program.`),
+  ]);
+});
+
+test('the usual port is 4188, so that the browser finds its boards again', async () => {
+  const { stdout } = await runCli('edit', '--help');
+  expect(stdout).toContain('Listen on this port; default 4188');
+});
+
+test('a pipe instead of a board is refused at once', async () => {
+  const pipe = join(temporaryFolder(), 'board.json');
+  execFileSync('mkfifo', [pipe]);
+  await expectWrongUsage(['edit', pipe], 'is not a file on the disk, so it cannot be changed');
+  await expectWrongUsage(['edit', '/dev/null'], 'is not a file on the disk, so it cannot be changed');
 });
 
 test('a shipped board is edited as a copy, which the first save creates', async () => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { whyNotWritable } from '../../boards/describe-found-boards.js';
-import { shippedBoardOfPath } from '../../boards/find-boards.js';
+import { findBoard, shippedBoardOfPath } from '../../boards/find-boards.js';
 import { EXIT_CODES, type Command, failure, type Result } from '../../command/command.js';
 import { openBoard } from '../../boards/read-board.js';
 import { quoteForMessage, escapeControlCharacters } from '../../terminal/terminal.js';
@@ -15,10 +15,11 @@ export const editCommand: Command = {
 Ctrl-S in the editor writes that file atomically; if the file changed on disk in the meantime, nothing is
 written and the difference is shown. The address contains a token that is valid until the command ends (Ctrl-C).
 With the name of a shipped board, a copy is edited: the first save creates NAME.json in the working directory.
-Without a board, boards are stored in the browser under this address and can be saved as files.`,
+Without a board, boards are stored in the browser under this address and can be saved as files. Browsers store
+them by address, so the port is always the same; if it is in use, choose another with --port.`,
   operands: { least: 0, most: 1 },
   options: {
-    '--port PORT': 'Listen on this port; default 4188, or any free port if that is taken',
+    '--port PORT': 'Listen on this port; default 4188',
   },
   examples: {
     'lamplighter edit boards/whitehall': 'Correct a board.',
@@ -34,6 +35,8 @@ Without a board, boards are stored in the browser under this address and can be 
         `--port must be a number from 1 to 65535; found ${quoteForMessage(options.get('port')!)}.`,
       );
     const [path] = operands;
+    const refusal = path === undefined ? undefined : whyNotEditable(path);
+    if (refusal !== undefined) return failure(refusal);
     const opened = path === undefined ? undefined : openBoard(path, terminal);
     if (opened && !opened.ok) return opened.exit;
     const edited = opened && fileToEdit(path!, opened.file);
@@ -44,12 +47,9 @@ Without a board, boards are stored in the browser under this address and can be 
       terminal.writeMessage('lamplighter edit: the editor has not been built. Run "npm run build" first.');
       return EXIT_CODES.usage;
     }
-    const { serveEditor } = await import('./serve-editor.js');
+    const { isEditorRunning, serveEditor } = await import('./serve-editor.js');
     try {
-      const what = { page, ...edited?.value };
-      const server = await (port === 'usual'
-        ? serveEditor({ ...what, port: USUAL_PORT }).catch(() => serveEditor({ ...what, port: 0 }))
-        : serveEditor({ ...what, port }));
+      const server = await serveEditor({ page, ...edited?.value, port });
       terminal.writeMessage(
         `${edited ? describeEdited(edited.value) : 'The editor is running.'} Press Ctrl-C to stop.`,
       );
@@ -60,14 +60,30 @@ Without a board, boards are stored in the browser under this address and can be 
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === undefined) throw error;
-      const why = code === 'EADDRINUSE' ? 'it is in use' : code;
       terminal.writeMessage(
-        `lamplighter edit: port ${port} is not available (${why}). Choose another with --port.`,
+        code === 'EADDRINUSE'
+          ? describePortInUse(port, await isEditorRunning(port))
+          : `lamplighter edit: port ${port} is not available (${code}). Choose another with --port.`,
       );
       return EXIT_CODES.usage;
     }
   },
 };
+
+/** Checked before the board is read: reading a pipe would wait for its writer. */
+function whyNotEditable(path: string): string | undefined {
+  const found = findBoard(path);
+  return found.ok ? whyNotWritable({ files: [found.file], shipped: [] }) : undefined;
+}
+
+function describePortInUse(port: number, isEditor: boolean): string {
+  const other = `--port ${port === 65535 ? USUAL_PORT + 1 : port + 1}`;
+  const start = isEditor
+    ? `a Lamplighter editor is already running at http://127.0.0.1:${port}/. Open that address, or start another editor with ${other}.`
+    : `port ${port} is in use by another program. End that program, or choose another port with ${other}.`;
+  return `lamplighter edit: ${start}
+Browsers keep boards by address: what is kept under port ${port} does not appear under another port. Under "Open" in the editor, all boards can be exported to a file and imported elsewhere.`;
+}
 
 interface EditedFile {
   readonly file: string;
@@ -95,12 +111,12 @@ const describeEdited = ({ file, template }: EditedFile): string =>
     ? `Editing ${escapeControlCharacters(file)}.`
     : `Editing a copy of a shipped board; the first save creates ${escapeControlCharacters(file)}.`;
 
-/** Browsers store boards by the address of the page, so the port stays the same whenever it is free. */
+/** Browsers store boards by the address of the page, so the port stays the same. */
 const USUAL_PORT = 4188;
 
 /** The port; undefined if the text is not one. */
-function portOf(given: string | undefined): number | 'usual' | undefined {
-  if (given === undefined) return 'usual';
+function portOf(given: string | undefined): number | undefined {
+  if (given === undefined) return USUAL_PORT;
   return /^[1-9]\d{0,4}$/.test(given) && Number(given) < 65536 ? Number(given) : undefined;
 }
 

@@ -1,4 +1,6 @@
 /** Whom the editor's server lets in, and what it does to the one file it may write. */
+import { execFileSync } from 'node:child_process';
+import * as fs from 'node:fs';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -9,7 +11,7 @@ import { serveEditor, type EditorServer, type ServeOptions } from './serve-edito
 const folder = temporaryFolder();
 const page = join(folder, 'page');
 mkdirSync(join(page, 'assets'), { recursive: true });
-writeFileSync(join(page, 'index.html'), '<!doctype html><title>x</title>');
+writeFileSync(join(page, 'index.html'), '<!doctype html><meta charset="utf-8" /><title>x</title>');
 writeFileSync(join(page, 'assets', 'main-1.js'), 'export {};');
 writeFileSync(join(folder, 'secret.txt'), 'secret');
 const file = join(folder, 'board.json');
@@ -111,6 +113,49 @@ test('a file that changed on disk meanwhile is not overwritten; the answer is wh
   expect((await put('none')).status).toBe(204);
 });
 
+test('what another program writes while a save is being written is not overwritten', async () => {
+  const theirs = original.replace('"boardVersion": "', '"boardVersion": "7');
+  let isForced = false;
+  const { origin, headers } = await start({
+    fileSystem: {
+      ...fs,
+      fsyncSync: (descriptor) => {
+        if (!isForced) writeFileSync(file, theirs);
+        isForced = true;
+        fs.fsyncSync(descriptor);
+      },
+    },
+  });
+  const etag = (await fetch(`${origin}/board`, { headers })).headers.get('etag')!;
+  const body = original.replace('"boardVersion": "', '"boardVersion": "9');
+  const save = (tag: string): Promise<Response> =>
+    fetch(`${origin}/board`, { method: 'PUT', body, headers: { ...headers, 'if-match': tag } });
+  const refused = await save(etag);
+  expect([refused.status, await refused.text()]).toEqual([412, theirs]);
+  expect(readFileSync(file, 'utf8')).toBe(theirs);
+  expect((await save(refused.headers.get('etag')!)).status).toBe(204);
+  expect(readFileSync(file, 'utf8')).toBe(body);
+});
+
+test('localhost gets a page that leads to the one address; boards are handed over once', async () => {
+  const { origin } = await start();
+  const { port } = new URL(origin);
+  const page = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+  // Some machines resolve localhost to ::1 alone.
+  if (page) expect(await page.text()).toContain(`name="lamplighter-address" content="${origin}/"`);
+  expect(await (await fetch(`${origin}/`)).text()).not.toContain('lamplighter-address');
+
+  const headers = { 'x-lamplighter-transfer': '1' };
+  expect((await fetch(`${origin}/transfer`, { method: 'POST', body: 'x' })).status).toBe(403);
+  const id = await (await fetch(`${origin}/transfer`, { method: 'POST', body: 'boards', headers })).text();
+  const at = `${origin}/transfer/${id}`;
+  expect((await fetch(at)).status).toBe(403);
+  expect((await fetch(`${origin}/transfer/x`, { headers })).status).toBe(404);
+  expect(await (await fetch(at, { headers })).text()).toBe('boards');
+  expect((await fetch(at, { method: 'DELETE', headers })).status).toBe(200);
+  expect((await fetch(at, { headers })).status).toBe(404);
+});
+
 test('the file is called by its name, and known again when it is served another day', async () => {
   const names = async (): Promise<readonly (string | null)[]> => {
     const { origin, headers } = await start({ file: odd });
@@ -149,6 +194,14 @@ test.each([
       writeFileSync(file, Buffer.from([0x7b, 0xff, 0x7d]));
     },
     /board.json exists but cannot be read.*Line 1, column 2: This byte is not UTF-8/,
+  ],
+  [
+    'is a pipe by now',
+    () => {
+      rmSync(file);
+      execFileSync('mkfifo', [file]);
+    },
+    /board.json is a pipe or a device by now/,
   ],
   [
     'is a folder by now',
