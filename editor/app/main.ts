@@ -8,6 +8,7 @@ import { rememberTheme } from './local-settings.js';
 import { practiceScan } from './practice-scan.js';
 import { exportBoardAs, saveBoard, saveBoardAs } from './save-board.js';
 import { isPublished } from './is-published.js';
+import { loadOfficialBoard } from './shipped-boards.js';
 import { openStartBoard } from './open-start-board.js';
 
 registerElements();
@@ -15,6 +16,7 @@ registerElements();
 const editor = document.querySelector<LamplighterEditor>('lamplighter-editor')!;
 rememberTheme(editor);
 editor.practice = practiceScan;
+editor.officialBoards = loadOfficialBoard;
 const page = new EditorPage(editor);
 const boards = new BoardsPanel(page);
 

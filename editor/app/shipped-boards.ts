@@ -1,4 +1,5 @@
 /** The boards shipped with the editor, each loaded on demand. */
+import { type Board, parseBoard, type StreetBoard } from '../../model/index.js';
 import type { ShippedBoard } from '../view/index.js';
 
 const FILES = import.meta.glob<string>('../../boards/**/board.json', { query: '?raw', import: 'default' });
@@ -37,6 +38,16 @@ export const SHIPPED_BOARDS: readonly ShippedBoard[] = Object.keys(FILES)
 /** Shown when a part that is loaded on demand is missing: boards, exports, the diff. */
 export const LOAD_FAILED_MESSAGE =
   'a part of the editor could not be loaded. If the server of this page has stopped, start it again; your edits are kept.';
+
+/** The official board of each street game, whose positions are known. */
+const OFFICIAL = { lfw: 'whitechapel', wm: 'whitehall' } as const;
+
+/** Loads the official board of a game. */
+export async function loadOfficialBoard(game: StreetBoard['game']): Promise<Board | undefined> {
+  const text = await loadShippedBoard(OFFICIAL[game]);
+  const parsed = text === undefined ? undefined : parseBoard(text);
+  return parsed?.ok ? parsed.board : undefined;
+}
 
 /** The text of a shipped board file, or undefined if there is none of that name. */
 export const loadShippedBoard = async (name: string): Promise<string | undefined> =>

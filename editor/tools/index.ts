@@ -55,6 +55,7 @@ export {
   moveCursor,
   selectNextEntity,
   circleForTypedDigits,
+  knownCircleToClick,
 } from './commands/keyboard-navigation.js';
 export { insertIntoChain } from './commands/insert-into-chain.js';
 export { wantsMagnifier } from './commands/wants-magnifier.js';

@@ -33,6 +33,7 @@ import type { LamplighterInspector } from './inspector/lamplighter-inspector.js'
 import { KeyController } from './keyboard/key-controller.js';
 import { LayerVisibility } from './layers/layer-visibility.js';
 import { LazyPlay } from './play/lazy-play.js';
+import { KnownBoardLoader, type KnownBoardSource } from './scan/known-board-loader.js';
 import { listenForPictures } from './scan/picture-input.js';
 import { type PracticeScanSource, ScanController } from './scan/scan-controller.js';
 import { openScanStore } from './scan/scan-store.js';
@@ -50,6 +51,7 @@ import style from './lamplighter-editor.css?inline';
  * @property theme - auto, light, dark or contrast
  * @property readOnly - the board cannot be changed
  * @property practice - a practice scan, for pages that have one
+ * @property officialBoards - loads the official board of a game, whose positions are known
  * @fires lamp-change - `detail: {board, history, before}`: the document changed
  * @fires lamp-page-command - `detail: string`: a command for the page, such as `board.save`
  * @slot saved - the saved state, beside the board's name
@@ -59,7 +61,7 @@ import style from './lamplighter-editor.css?inline';
 export class LamplighterEditor extends LitElement {
   static override styles = [themeStyle, controlsStyle, severityStyle, styleSheet(style)];
   static override properties = {
-    ...inputProperties('board', 'practice'),
+    ...inputProperties('board', 'practice', 'officialBoards'),
     ...internalProperties(
       'state',
       'panel',
@@ -102,6 +104,7 @@ export class LamplighterEditor extends LitElement {
     collapse: new PanelCollapse(this, this.#store),
     occluded: new OccludedArea(this),
   };
+  readonly #knownBoards = new KnownBoardLoader(this);
   readonly #validator = new ValidationClient((state) => {
     this.#parts.validation.update(state);
   });
@@ -163,6 +166,15 @@ export class LamplighterEditor extends LitElement {
   /** A practice scan, for pages that have one. */
   set practice(source: PracticeScanSource | undefined) {
     this.#parts.scans.practice = source;
+  }
+
+  /** Loads the official board of a game; a picture of another copy is calibrated by its circles. */
+  get officialBoards(): KnownBoardSource | undefined {
+    return this.#knownBoards.source;
+  }
+
+  set officialBoards(source: KnownBoardSource | undefined) {
+    this.#knownBoards.source = source;
   }
 
   /** Adds a scan to the board; problems are shown in the scan panel. */
@@ -304,6 +316,7 @@ export class LamplighterEditor extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('state')) {
       this.#parts.scans.sync();
+      this.#knownBoards.sync();
       this.#parts.layers.sync();
       this.#parts.detection.sync();
       this.#parts.play.sync();

@@ -7,11 +7,12 @@ import {
   recordScanCalibration,
   type Action,
 } from '../../document/index.js';
-import type { Board, Homography, Point } from '../../../model/index.js';
+import { type Board, type Homography, isHexBoard, type Point } from '../../../model/index.js';
 import { fitScanTransform, type ScanTransform } from './fit-scan.js';
 
 import { cornersBetween } from '../shapes/area-outlines.js';
-import { extentFromCorners, isSettingCorners, isUntraced } from './landmarks.js';
+import { type CalibrationMethod, isSettingPlaces } from './known-places.js';
+import { extentFromCorners, isUntraced } from './landmarks.js';
 
 /** The scan that is shown; the board file may not know it yet. */
 export interface ShownScan {
@@ -46,10 +47,14 @@ export const controlPointsOf = (
 export const transformOfShownScan = (board: Board, shown: ShownScan): ScanTransform =>
   mapByPoints(controlPointsOf(board, shown), board, shown);
 
-/** The transform while control points are set. Until the four corners are set the scan does not move. */
-export function transformWhileCalibrating(board: Board, shown: ShownScan): ScanTransform {
+/** The transform while control points are set. Until the first four are set the scan does not move. */
+export function transformWhileCalibrating(
+  board: Board,
+  shown: ShownScan,
+  method: CalibrationMethod = 'corners',
+): ScanTransform {
   const points = controlPointsOf(board, shown);
-  return mapByPoints(isSettingCorners(points, board.extent) ? NO_POINTS : points, board, shown);
+  return mapByPoints(isSettingPlaces(points, board.extent, method) ? NO_POINTS : points, board, shown);
 }
 
 interface Known {
@@ -88,14 +93,17 @@ export const setControlPoints = (
     );
   });
 
-/** The extent of an empty board, from its four corners in the scan, with the control points adapted to it. */
+/**
+ * The extent of an empty board, from its four corners in the scan, with the control points adapted to it. A board of
+ * hexes keeps its proportions: in others its lattice would not be regular.
+ */
 export function fitBoardToCorners(
   board: Board,
   { width, height }: ShownScan,
   points: readonly ControlPoint[],
 ): { readonly points: readonly ControlPoint[]; readonly extent: Point } | undefined {
   const before = board.extent;
-  if (!isUntraced(board)) return undefined;
+  if (!isUntraced(board) || isHexBoard(board)) return undefined;
   const order = cornersBetween([0, 0], before).map(([x, y]) =>
     points.findIndex(({ at }) => at[0] === x && at[1] === y),
   );

@@ -11,6 +11,8 @@ import {
   type NodeId,
   type Point,
 } from '../../../model/index.js';
+import { boardWithKnownCircles, nextKnownPlace } from '../calibration/known-places.js';
+import { controlPointsOf } from '../calibration/shown-scan.js';
 import { directionOnBoard } from '../camera/camera.js';
 import {
   boardOf,
@@ -125,6 +127,7 @@ export function circleForTypedDigits(desk: EditorState): CircleId | 'next' | und
   const [only, ...others] = selectionOf(desk);
   const isCircle =
     only !== undefined && others.length === 0 && findPlacedNode(boardOf(desk), only)?.kind === 'circle';
+  if (desk.tool === 'calibrate' && desk.settings.calibrateBy === 'circles') return 'next';
   if (!isCircle) return desk.tool === 'circle' ? 'next' : undefined;
   return TOOLS_BY_ID[desk.tool].numbersNext?.(desk.toolState, only) ? 'next' : (only as CircleId);
 }
@@ -139,6 +142,7 @@ export function applyTypedNumber(
   number: number,
   whose = circleForTypedDigits(desk),
 ): EditorState {
+  if (desk.tool === 'calibrate') return calibrateByCircle(desk, number);
   if (whose === undefined || whose === 'next')
     return { ...desk, settings: { ...desk.settings, number }, announcement: `The next circle is ${number}.` };
   if (whose === `c${number}`) return { ...desk, announcement: `It is circle ${number} already.` };
@@ -154,4 +158,25 @@ export function applyTypedNumber(
     ? `Swap circles ${whose.slice(1)} and ${number}`
     : `Renumber circle ${whose.slice(1)} to ${number}`;
   return perform(desk, name, renumberCircle(whose, number));
+}
+
+/** Asks for another known circle in the picture. */
+function calibrateByCircle(desk: EditorState, number: number): EditorState {
+  const isKnown = boardWithKnownCircles(boardOf(desk), desk.settings)?.circles.some(
+    (circle) => circle.number === number,
+  );
+  return isKnown
+    ? {
+        ...desk,
+        settings: { ...desk.settings, calibrateNumber: number },
+        announcement: `Click circle ${number} in the picture.`,
+      }
+    : { ...desk, announcement: `The place of circle ${number} is not known.` };
+}
+
+/** The number of the circle that the calibration asks for. */
+export function knownCircleToClick(desk: EditorState): string | undefined {
+  const { scan, calibrateBy } = desk.settings;
+  if (desk.tool !== 'calibrate' || calibrateBy !== 'circles' || !scan) return undefined;
+  return nextKnownPlace(boardOf(desk), desk.settings, controlPointsOf(boardOf(desk), scan))?.short;
 }

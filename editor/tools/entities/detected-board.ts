@@ -50,6 +50,8 @@ export interface Decision {
 export interface DetectedBoard {
   /** The fingerprint of the scan. */
   readonly scan: string;
+  /** The id of the board whose known positions these are; undefined if they were found in the scan. */
+  readonly from?: string;
   /** The radius of circles. Half of it decides whether two places are the same. */
   readonly radius: number;
   /** How many circles the board has, if that is known. */

@@ -16,7 +16,7 @@ import { drawnPositionOfPiece } from '../entities/pieces.js';
 import type { Shape, ShapeStyle } from '../shapes/shape.js';
 import { entityNamesOfSnap } from '../pointing/snap.js';
 import { describeEntities } from '../entities/describe-entity.js';
-import { CORNER_NAMES, isSettingCorners, nextCorner } from '../calibration/landmarks.js';
+import { isSettingPlaces, nextKnownPlace } from '../calibration/known-places.js';
 import { controlPointsOf, transformWhileCalibrating } from '../calibration/shown-scan.js';
 
 /**
@@ -124,14 +124,14 @@ const MOST = 200;
  * corners are set, they are shown where they were clicked, and the next one at its future position.
  */
 function shapesOfScan(desk: EditorState): readonly Shape[] {
-  const { scan } = desk.settings;
+  const { scan, calibrateBy } = desk.settings;
   const board = shownBoard(desk);
   const frame: Shape = { kind: 'area', look: 'frame', points: cornersBetween([0, 0], board.extent) };
   if (!scan) return [frame];
   const points = controlPointsOf(board, scan);
-  const { toBoard, residuals, outlier } = transformWhileCalibrating(board, scan);
-  const isGaining = isSettingCorners(points, board.extent);
-  const corner = nextCorner(points, board.extent);
+  const { toBoard, residuals, outlier } = transformWhileCalibrating(board, scan, calibrateBy);
+  const isGaining = isSettingPlaces(points, board.extent, calibrateBy);
+  const next = nextKnownPlace(board, desk.settings, points);
   return [
     frame,
     ...points.slice(0, MOST).flatMap(({ pixel, at }, i): readonly Shape[] => {
@@ -147,9 +147,7 @@ function shapesOfScan(desk: EditorState): readonly Shape[] {
         ...marked(look, at, words),
       ];
     }),
-    ...(corner === undefined
-      ? []
-      : marked('draft', cornersBetween([0, 0], board.extent)[corner]!, CORNER_NAMES[corner]!)),
+    ...(next ? marked('draft', next.at, next.short) : []),
   ];
 }
 

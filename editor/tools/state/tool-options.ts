@@ -6,7 +6,7 @@ import { boardOf, changeToolSettings, type EditorState } from './editor-state.js
 
 /** The options that the active tool offers on this board, if any. */
 export const optionsOfTool = (state: EditorState): ToolOptions | undefined =>
-  TOOLS_BY_ID[state.tool].choice?.(boardOf(state));
+  TOOLS_BY_ID[state.tool].choice?.(boardOf(state), state.settings);
 
 /** The sticky modifiers that the active tool offers. */
 export const stickyModifiersOf = (

@@ -256,7 +256,7 @@ function actionOf(
   { placed }: PendingSuggestions,
   today: string,
 ): Action {
-  const scan = state.settings.detected!.scan.slice(0, 8);
+  const { scan, from } = state.settings.detected!;
   const board = boardOf(state) as StreetBoard;
   const fresh = toNewNodes(board, nodes);
   const through = fresh.filter((_, i) => isThrough(board, nodes[i]!, state.settings.detected!));
@@ -271,8 +271,11 @@ function actionOf(
     traced: {
       by: 'Lamplighter',
       date: today,
-      how: `Detected in the scan ${scan}.`,
-      tool: 'Detection in the editor',
+      how:
+        from === undefined
+          ? `Detected in the scan ${scan.slice(0, 8)}.`
+          : `Taken from the board ${from} over the scan ${scan.slice(0, 8)}.`,
+      tool: from === undefined ? 'Detection in the editor' : 'Known positions in the editor',
     },
   });
   const radius = state.settings.detected!.radius;

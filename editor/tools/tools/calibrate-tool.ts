@@ -1,11 +1,25 @@
 /** Calibrates the scan under the traced board: first the four corners of the printed board, then further points. */
-import type { Action } from '../../document/index.js';
-import { applyHomography, invertHomography, type Board, type Point } from '../../../model/index.js';
+import { sequenceActions, setBoardFields, type Action } from '../../document/index.js';
+import {
+  applyHomography,
+  invertHomography,
+  type Board,
+  type Homography,
+  type Point,
+} from '../../../model/index.js';
 
 import { reachInUnits, type Gesture } from '../input/gesture-types.js';
-import { cornersBetween } from '../shapes/area-outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
-import { CORNER_NAMES, isSettingCorners, landmarkAt, nextCorner } from '../calibration/landmarks.js';
+import { edgeOf, type EdgeInPicture, pointsOnEdges } from '../calibration/fit-edges.js';
+import {
+  type CalibrationMethod,
+  calibrationMethodsFor,
+  isSettingPlaces,
+  type KnownPlace,
+  knownExtent,
+  nextKnownPlace,
+} from '../calibration/known-places.js';
+import { isUntraced, landmarkAt } from '../calibration/landmarks.js';
 import {
   setControlPoints,
   nameOfControlPoint,
@@ -16,12 +30,15 @@ import {
   type ControlPoint,
   type ShownScan,
 } from '../calibration/shown-scan.js';
-import type { ToolResult, ToolContext, Tool } from './tool.js';
+import { suggestKnownBoard } from '../calibration/suggest-known-board.js';
+import { toToolOptions, type ToolResult, type ToolContext, type Tool } from './tool.js';
 
 type State =
   | { readonly kind: 'idle' }
   /** A place of the picture is taken; the one on the board is still to be shown. */
   | { readonly kind: 'matching'; readonly pixel: Point }
+  /** Places on two edges of the board, in pixels: two on each. */
+  | { readonly kind: 'edges'; readonly pixels: readonly Point[] }
   /** A point is moved: its place in the picture, or the one on the board. */
   | { readonly kind: 'moving'; readonly index: number; readonly end: keyof ControlPoint };
 
@@ -32,12 +49,22 @@ export const calibrateTool: Tool<State, 'calibrate'> = {
   label: 'Calibrate',
   command: ['Calibrate the scan', 'p'],
   icon: 'M10 2v5M10 13v5M2 10h5M13 10h5M10 6a4 4 0 1 0 0 8a4 4 0 1 0 0-8',
-  stickyModifiers: () => [{ modifier: 'shift', name: 'Another place than the corner', isForBeginning: true }],
+  choice: (board, settings) => ({
+    name: 'Calibrate by',
+    setting: 'calibrateBy',
+    options: toToolOptions(calibrationMethodsFor(board, settings), METHOD_NAMES),
+  }),
+  stickyModifiers: () => [{ modifier: 'shift', name: 'Another place', isForBeginning: true }],
   idle: IDLE,
   isBusy: ({ kind }) => kind !== 'idle',
   describeDraft: ({ kind }) =>
-    kind === 'matching' ? 'a control point without its place on the board' : undefined,
-  hint: (state, { board, settings: { scan } }) => {
+    kind === 'matching'
+      ? 'a control point without its place on the board'
+      : kind === 'edges'
+        ? 'an edge of the board'
+        : undefined,
+  hint: (state, { board, settings }) => {
+    const { scan, calibrateBy } = settings;
     if (!scan) return 'There is no picture under the board yet: add one in the scan panel.';
     if (scan.locked) return 'The scan is locked: unlock it in the scan panel to move its points.';
     if (state.kind === 'matching')
@@ -46,16 +73,25 @@ export const calibrateTool: Tool<State, 'calibrate'> = {
       return state.end === 'pixel'
         ? 'Let go where the picture shows it.'
         : 'Let go at its place on the board, such as a circle.';
-    const corner = nextCorner(controlPointsOf(board, scan), board.extent);
-    return corner === undefined
-      ? 'Click a place in the picture, then what it is on the board; drag a point to correct it, Delete removes it.'
-      : `Click the ${CORNER_NAMES[corner]!} corner of the printed board in the picture; Shift-click takes another place first.`;
+    if (state.kind === 'edges' || (calibrateBy === 'edges' && controlPointsOf(board, scan).length < 4))
+      return hintForEdges(state.kind === 'edges' ? state.pixels : [], scan);
+    const points = controlPointsOf(board, scan);
+    const place = nextKnownPlace(board, settings, points);
+    const unknown = points.length === 4 ? `${ERROR_UNKNOWN} ` : '';
+    if (!place)
+      return `${unknown}Click a place in the picture, then what it is on the board; drag a point to correct it, Delete removes it.`;
+    return calibrateBy === 'circles'
+      ? `${unknown}Click ${place.words} in the picture, or type the number of another circle.`
+      : `Click ${place.words} in the picture; Shift-click takes another place first.`;
   },
   on: (gesture, state, scene) => {
     const { scan } = scene.settings;
     if (gesture.type === 'cancel')
       return state.kind === 'idle' ? { select: [] } : { state: IDLE, announcement: 'Left.' };
-    if (gesture.type === 'back') return { state: IDLE };
+    if (gesture.type === 'back')
+      return scan && state.kind === 'edges' && state.pixels.length > 1
+        ? edges(state.pixels.slice(0, -1), scene, scan)
+        : { state: IDLE };
     if (gesture.type === 'finish' || !scan) return {};
     if (gesture.type === 'hover') return hover(gesture.at, state, scene, scan);
     if (scan.locked) return { state: IDLE, announcement: 'The scan is locked: unlock it in the scan panel.' };
@@ -76,15 +112,25 @@ export const calibrateTool: Tool<State, 'calibrate'> = {
   },
 };
 
-function hover(
-  at: Point,
-  state: State,
-  { board, viewport }: ToolContext,
-  scan: ShownScan,
-): ToolResult<State> {
+const METHOD_NAMES = {
+  corners: 'Corners',
+  circles: 'Known circles',
+  edges: 'Two edges',
+  grid: 'Printed grid',
+} as const satisfies Record<CalibrationMethod, string>;
+
+/** Four points determine the transform, and leave nothing over to check it with. */
+const ERROR_UNKNOWN = 'Four points always fit, so their error is not known: set a fifth.';
+
+const transformOf = (board: Board, scan: ShownScan, { calibrateBy }: ToolContext['settings']): Homography =>
+  transformWhileCalibrating(board, scan, calibrateBy).toBoard;
+
+function hover(at: Point, state: State, scene: ToolContext, scan: ShownScan): ToolResult<State> {
+  const { board, viewport, settings } = scene;
+  if (state.kind === 'edges') return edges(state.pixels, scene, scan, at);
   if (state.kind !== 'matching') return {};
   const place = landmarkAt(board, at, viewport);
-  const from = applyHomography(transformWhileCalibrating(board, scan).toBoard, state.pixel);
+  const from = applyHomography(transformOf(board, scan, settings), state.pixel);
   const onto = place.key === undefined ? undefined : { key: place.key, kind: 'node' as const };
   return {
     draft: { lines: [[from, place.at]], points: [from], snap: { at: place.at, ...(onto && { onto }) } },
@@ -97,8 +143,10 @@ function click(
   scene: ToolContext,
   scan: ShownScan,
 ): ToolResult<State> {
-  const { board, viewport } = scene;
+  const { board, viewport, settings } = scene;
   const points = controlPointsOf(board, scan);
+  if (state.kind === 'edges' || (settings.calibrateBy === 'edges' && points.length < 4))
+    return clickEdge(at, state.kind === 'edges' ? state.pixels : [], scene, scan);
   if (state.kind === 'matching') {
     const place = landmarkAt(board, at, viewport);
     const what = `control point ${points.length + 1}${place.words === undefined ? '' : ` at ${place.words}`}`;
@@ -116,23 +164,113 @@ function click(
     };
   const pixel = pixelAt(at, scene, scan);
   if (!pixel) return { announcement: 'That is beside the picture.' };
-  const corner = shift ? undefined : nextCorner(points, board.extent);
-  return corner === undefined
-    ? { state: { kind: 'matching', pixel }, select: [], draft: { points: [at] } }
-    : setCorner(corner, pixel, board, scan);
+  const place = shift ? undefined : nextKnownPlace(board, settings, points);
+  return place
+    ? setPlace(place, pixel, scene, scan)
+    : { state: { kind: 'matching', pixel }, select: [], draft: { points: [at] } };
 }
 
-function setCorner(corner: number, pixel: Point, board: Board, scan: ShownScan): ToolResult<State> {
-  const at = cornersBetween([0, 0], board.extent)[corner]!;
+function setPlace(
+  { at, words }: KnownPlace,
+  pixel: Point,
+  scene: ToolContext,
+  scan: ShownScan,
+): ToolResult<State> {
+  const { board, settings } = scene;
   const points = [...controlPointsOf(board, scan), { pixel, at }];
-  const what = `the ${CORNER_NAMES[corner]!} corner of the scan${describeNewSize(board, scan, points)}`;
+  const name = settings.calibrateBy === 'corners' ? words.replace('printed board', 'scan') : words;
+  const extent = knownExtent(board, settings);
+  const action = setControlPoints(scan, () => points);
   const done = set(
-    what,
+    `${name}${describeNewSize(board, scan, points)}`,
     points.length - 1,
-    setControlPoints(scan, () => points),
+    extent ? sequenceActions(setBoardFields({ extent }), action) : action,
   );
-  // With the last corner the scan is in place, and the guide goes on: it is shown while nothing is selected.
-  return nextCorner(points, board.extent) === undefined ? { ...done, select: [] } : done;
+  const next: ToolResult<State> = { ...done, settings: { calibrateNumber: undefined } };
+  if (points.length !== 4) return next;
+  // With the fourth point the scan is in place, and the guide goes on: it is shown while nothing is selected.
+  return {
+    ...next,
+    select: [],
+    announcement: `${done.announcement} ${ERROR_UNKNOWN}`,
+    ...layKnownBoard(scene, scan),
+  };
+}
+
+/** The official board as suggestions over the scan of another copy, once its circles are found on an empty board. */
+function layKnownBoard(
+  { board, settings }: ToolContext,
+  { sha256 }: ShownScan,
+): Pick<ToolResult<State>, 'settings'> {
+  const { calibrateBy, known } = settings;
+  if (calibrateBy !== 'circles' || !known || !isUntraced(board) || settings.detected) return {};
+  return { settings: { calibrateNumber: undefined, ...suggestKnownBoard(known, sha256) } };
+}
+
+function hintForEdges(
+  pixels: readonly Point[],
+  { width, height }: Pick<ShownScan, 'width' | 'height'>,
+): string {
+  const [a, b, c] = pixels;
+  if (!a) return 'Click a place on an edge of the printed board, then another one far away on the same edge.';
+  if (!b) return 'Now click another place on the same edge, far away.';
+  const edge = edgeOf([a, b], [width, height]);
+  return c
+    ? 'Now click another place on that edge, far away.'
+    : `That is the ${edge} edge. Now click two places on another edge of the printed board.`;
+}
+
+function clickEdge(
+  at: Point,
+  before: readonly Point[],
+  scene: ToolContext,
+  scan: ShownScan,
+): ToolResult<State> {
+  const pixel = pixelAt(at, scene, scan);
+  if (!pixel) return { announcement: 'That is beside the picture.' };
+  const pixels = [...before, pixel];
+  const picture: Point = [scan.width, scan.height];
+  const last = pixels.length % 2 === 0 ? pixels.at(-2)! : undefined;
+  if (last && distanceBetween(last, pixel) < NEAR_ON_EDGE * Math.max(...picture))
+    return { announcement: 'Too near: click a place farther away on the same edge.' };
+  if (pixels.length < 4) return edges(pixels, scene, scan);
+  const lines = [pixels.slice(0, 2), pixels.slice(2)] as unknown as readonly [EdgeInPicture, EdgeInPicture];
+  const [first, second] = lines.map((line) => edgeOf(line, picture));
+  const points = pointsOnEdges(lines, picture, scene.board.extent);
+  if (!points)
+    return {
+      ...edges(before.slice(0, 2), scene, scan),
+      announcement:
+        first === second
+          ? `That is the ${first} edge again. Click two places on another edge.`
+          : 'These two edges do not meet at about a right angle. Click two places on another edge.',
+    };
+  return {
+    ...set(
+      `the ${first} and the ${second} edge of the scan`,
+      3,
+      setControlPoints(scan, () => points),
+    ),
+    select: [],
+    announcement: `The ${first} and the ${second} edge are set. ${ERROR_UNKNOWN}`,
+  };
+}
+
+/** Nearer places on an edge do not give its direction; relative to the longer side of the picture. */
+const NEAR_ON_EDGE = 0.1;
+
+/** Places on edges so far, shown with the line to the pointer. */
+function edges(
+  pixels: readonly Point[],
+  { board, settings }: ToolContext,
+  scan: ShownScan,
+  pointer?: Point,
+): ToolResult<State> {
+  const map = transformOf(board, scan, settings);
+  const places = pixels.map((pixel) => applyHomography(map, pixel));
+  const all = pointer ? [...places, pointer] : places;
+  const lines = [all.slice(0, 2), all.slice(2, 4)].filter(({ length }) => length === 2);
+  return { state: { kind: 'edges', pixels }, draft: { points: places, lines } };
 }
 
 /** What the control points say about the size of the board, if they change it. */
@@ -151,16 +289,16 @@ const set = (what: string, index: number, action: Action): ToolResult<State> => 
 /** The control point under a hand. Where both its ends are, the one in the picture is meant. */
 function pointAt(
   at: Point,
-  { board, viewport }: ToolContext,
+  { board, viewport, settings }: ToolContext,
   scan: ShownScan,
 ): { readonly index: number; readonly end: keyof ControlPoint } | undefined {
-  const { toBoard } = transformWhileCalibrating(board, scan);
+  const toBoard = transformOf(board, scan, settings);
   const points = controlPointsOf(board, scan);
   const ends = points.flatMap((point, index) => [
     { index, end: 'pixel' as const, distance: distanceBetween(applyHomography(toBoard, point.pixel), at) },
     { index, end: 'at' as const, distance: distanceBetween(point.at, at) + 1 },
   ]);
-  const isGaining = isSettingCorners(points, board.extent);
+  const isGaining = isSettingPlaces(points, board.extent, settings.calibrateBy);
   const [nearest] = ends
     .filter(({ end, distance }) => distance <= reachInUnits('hit', viewport) && !(isGaining && end === 'at'))
     .sort((a, b) => a.distance - b.distance);
@@ -168,8 +306,8 @@ function pointAt(
 }
 
 /** The whole pixel of the picture under a place of the board. */
-function pixelAt(at: Point, { board, viewport }: ToolContext, scan: ShownScan): Point | undefined {
-  const back = invertHomography(transformWhileCalibrating(board, scan).toBoard);
+function pixelAt(at: Point, { board, viewport, settings }: ToolContext, scan: ShownScan): Point | undefined {
+  const back = invertHomography(transformOf(board, scan, settings));
   const [x, y] = applyHomography(back, at);
   const [besideX, besideY] = applyHomography(back, [at[0] + reachInUnits('hit', viewport), at[1]]);
   return roundPixelIntoScan(scan, [x, y], Math.hypot(besideX - x, besideY - y));
@@ -188,11 +326,11 @@ function drag(
   scan: ShownScan,
 ): ToolResult<State> {
   if (state.kind !== 'moving') return scene.viewport.coarse ? { draft: { points: [at] } } : {};
-  const { board, viewport } = scene;
+  const { board, viewport, settings } = scene;
   const point = controlPointsOf(board, scan)[state.index];
   if (!point) return { state: IDLE };
   const select = [nameOfControlPoint(state.index)];
-  const seen = applyHomography(transformWhileCalibrating(board, scan).toBoard, point.pixel);
+  const seen = applyHomography(transformOf(board, scan, settings), point.pixel);
   if (state.end === 'pixel') return { state, select, draft: { lines: [[seen, at]], points: [at] } };
   const place = landmarkAt(board, at, viewport);
   return { state, select, draft: { lines: [[seen, place.at]], snap: { at: place.at } } };

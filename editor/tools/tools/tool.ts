@@ -13,6 +13,7 @@ import {
   type Point,
 } from '../../../model/index.js';
 import type { Gesture, Modifiers, Viewport } from '../input/gesture-types.js';
+import type { CalibrationSettings } from '../calibration/known-places.js';
 import type { ShownScan } from '../calibration/shown-scan.js';
 import type { Snap } from '../pointing/snap.js';
 import type { DetectedAreas } from '../entities/detected-areas.js';
@@ -23,7 +24,7 @@ export const BOARD_LAYER_NAMES = ['blocks', 'grid', 'lines', 'nodes', 'numbers']
 export type BoardLayerName = (typeof BOARD_LAYER_NAMES)[number];
 
 /** What the user chose for the next thing to be drawn, such as a number or a colour. */
-export interface ToolSettings {
+export interface ToolSettings extends CalibrationSettings {
   /** The number of the next circle, where the person typed one. */
   readonly number?: number | undefined;
   /** The number of the circle placed last, from which numbering goes on. */
@@ -56,6 +57,7 @@ export const DEFAULT_TOOL_SETTINGS: ToolSettings = {
   chainKind: 'bend',
   hexKind: 'street',
   piece: 'character:holmes',
+  calibrateBy: 'corners',
   stickyModifiers: [],
 };
 
@@ -117,7 +119,7 @@ export interface ToolOption {
 /** The options of a tool, of which exactly one is chosen. */
 export interface ToolOptions {
   readonly name: string;
-  readonly setting: 'colour' | 'border' | 'blockKind' | 'chainKind' | 'hexKind' | 'piece';
+  readonly setting: 'colour' | 'border' | 'blockKind' | 'chainKind' | 'hexKind' | 'piece' | 'calibrateBy';
   readonly options: readonly ToolOption[];
 }
 
@@ -146,7 +148,7 @@ export interface Tool<S = unknown, Id extends string = string> {
   /** Choosing it clears the selection, so that Tab begins with the first node. */
   readonly clearsSelection?: true;
   /** Its options on a board, if it has any. */
-  readonly choice?: (board: Board) => ToolOptions | undefined;
+  readonly choice?: (board: Board, settings: ToolSettings) => ToolOptions | undefined;
   readonly stickyModifiers?: (board: Board, settings: ToolSettings) => readonly StickyModifier[];
   readonly idle: S;
   /** What a click will do now. */

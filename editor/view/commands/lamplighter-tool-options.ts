@@ -2,9 +2,11 @@ import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { isStreetBoard } from '../../../model/index.js';
 import {
+  applyTypedNumber,
   boardOf,
   changeToolSettings,
   circleForTypedDigits,
+  knownCircleToClick,
   numberOfNextCircle,
   optionsOfTool,
   chooseOption,
@@ -52,7 +54,7 @@ export class LamplighterToolOptions extends StateElement {
     const latches = this.coarse ? stickyModifiersOf(state, boardOf(state)) : [];
     if (!choice && latches.length === 0) return nothing;
     return html`<div class="strip">
-      ${this.#number(state)} ${choice ? this.#choice(state, choice) : nothing}
+      ${this.#number(state)} ${this.#knownCircle(state)} ${choice ? this.#choice(state, choice) : nothing}
       ${latches.map((latch) => this.#modifierButton(state, latch))}
     </div>`;
   }
@@ -101,6 +103,27 @@ export class LamplighterToolOptions extends StateElement {
             dispatchStateChange(this, (before) =>
               changeToolSettings(before, { number: isNumber ? number : undefined }),
             );
+          }}
+      /></span>
+    </label>`;
+  }
+
+  /** The known circle to click in the picture, while it is calibrated by circles. */
+  #knownCircle(state: EditorState): unknown {
+    const number = knownCircleToClick(state);
+    if (number === undefined) return nothing;
+    return html`<label
+      >Click circle
+      <span class="line"
+        ><input
+          type="number"
+          min="1"
+          max=${HIGHEST}
+          .value=${live(this.digits === '' ? number : this.digits)}
+          @change=${(event: Event) => {
+            const typed = (event.target as HTMLInputElement).valueAsNumber;
+            if (Number.isInteger(typed))
+              dispatchStateChange(this, (before) => applyTypedNumber(before, typed));
           }}
       /></span>
     </label>`;

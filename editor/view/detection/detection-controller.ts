@@ -5,6 +5,7 @@ import {
   changeToolSettings,
   type EditorState,
   type Shape,
+  type ShownScan,
   switchTool,
   transformOfShownScan,
 } from '../../tools/index.js';
@@ -189,6 +190,7 @@ export class DetectionController {
         this.#showWaiting();
       });
     if (found === undefined) return;
+    if (detected && scan && !this.#searched) this.#adopt(board, scan);
     if (found === scan?.sha256) {
       if (areas && areas.scan !== found) this.host.change((now) => showAreas(now, undefined));
       this.#store();
@@ -198,6 +200,13 @@ export class DetectionController {
     const isNamed = board.provenance.scans?.some(({ sha256 }) => sha256 === found) === true;
     if (isNamed) this.#forget();
     else this.discard();
+  }
+
+  /** Takes over suggestions that were not searched for, such as known positions. */
+  #adopt(board: Board, scan: ShownScan): void {
+    this.#searched = transformOfShownScan(board, scan).toBoard;
+    this.#opening = openingOf(this.host.state!);
+    this.#state = { ...IDLE, isDone: true };
   }
 
   #store(): void {
@@ -224,6 +233,7 @@ export class DetectionController {
   #forget(): void {
     this.cancel();
     this.host.change((now) => showAreas(withDetected(now, undefined), undefined));
+    this.#searched = undefined;
     this.#set(IDLE);
   }
 
@@ -236,7 +246,9 @@ export class DetectionController {
 
   /** Whether the scan was calibrated again since then, so that suggestions lie beside the print. */
   isOutOfPlace(state: EditorState): boolean {
-    const { scan } = state.settings;
+    const { scan, detected } = state.settings;
+    // Known positions do not move with the scan.
+    if (detected?.from !== undefined) return false;
     const now = scan && transformOfShownScan(boardOf(state), scan).toBoard;
     return now !== undefined && this.#searched?.some((each, i) => each !== now[i]) === true;
   }

@@ -10,6 +10,7 @@ export class LazyDetection {
   controller: DetectionController | undefined;
   /** The scan and the document that stored suggestions were last looked up for. */
   #lookedUp: readonly unknown[] = [];
+  #isLoading = false;
 
   constructor(
     readonly host: EditorHost,
@@ -21,6 +22,9 @@ export class LazyDetection {
   sync(): void {
     const { state } = this.host;
     this.controller?.sync();
+    // Known positions are laid without a detection.
+    if (!this.controller && state?.settings.detected && !this.#isLoading)
+      void this.#run(() => Promise.resolve());
     const scan = state?.settings.scan?.sha256;
     const now = [scan, state?.history.steps[0]];
     if (now.every((each, i) => each === this.#lookedUp[i])) return;
@@ -37,8 +41,13 @@ export class LazyDetection {
   }
 
   async #load(): Promise<DetectionController> {
-    const { createDetection } = await import('./index.js');
-    return (this.controller ??= createDetection(this.host, this.scans(), this.store));
+    this.#isLoading = true;
+    try {
+      const { createDetection } = await import('./index.js');
+      return (this.controller ??= createDetection(this.host, this.scans(), this.store));
+    } finally {
+      this.#isLoading = false;
+    }
   }
 
   /** Loads what is needed and starts to search the scan, or to look at its paper for blocks. */

@@ -112,11 +112,14 @@ export function renderMap(
 }
 
 /** The current transform of the picture. */
-const scanTransform = (state: EditorState): Homography | undefined => {
+function scanTransform(state: EditorState): Homography | undefined {
   const { scan } = state.settings;
-  const map = state.tool === 'calibrate' ? transformWhileCalibrating : transformOfShownScan;
-  return scan && map(shownBoard(state), scan).toBoard;
-};
+  if (!scan) return undefined;
+  const board = shownBoard(state);
+  return state.tool === 'calibrate'
+    ? transformWhileCalibrating(board, scan, state.settings.calibrateBy).toBoard
+    : transformOfShownScan(board, scan).toBoard;
+}
 
 function renderPopover(editor: EditorHost, state: EditorState): unknown {
   const { openPopover: over } = editor;

@@ -57,8 +57,13 @@ export function renderCalibrationSummary(options: CalibrationSummaryOptions): Te
     <dl class="figures">
       ${figure('Points', points.length)}
       ${figure('Fit', scan.guess && points.length < 2 ? 'exact' : KIND_LABELS[map.kind])}
-      ${points.length > 0 ? figure('RMSE', describeRmse(map, scan)) : nothing}
+      ${points.length > 0 ? figure('RMSE', leavesNothingOver(map, points) ? 'not known yet' : describeRmse(map, scan)) : nothing}
     </dl>
+    ${
+      points.length === 4 && leavesNothingOver(map, points)
+        ? html`<p class="why">Four points always fit, so the error is not known. Set a fifth to see it.</p>`
+        : nothing
+    }
     ${map.why === undefined ? nothing : html`<p class="why">${map.why}</p>`}
     ${
       map.outlier === undefined
@@ -72,7 +77,7 @@ export function renderCalibrationSummary(options: CalibrationSummaryOptions): Te
     </ol>
     ${more > 0 ? html`<p class="muted">And ${more} more.</p>` : nothing}
     <div class="row">
-      ${button(points.length < 4 ? 'Set the corners' : 'Set more points', calibrate, { class: 'chief', isDisabled: locked })}
+      ${button(points.length < 4 ? 'Set points' : 'Set more points', calibrate, { class: 'chief', isDisabled: locked })}
       ${points.length > 0 && !locked ? button('Start over', startOver) : nothing}
     </div>
   </section>`;
@@ -83,6 +88,17 @@ const figure = (name: string, value: unknown): TemplateResult =>
     <dt>${name}</dt>
     <dd>${value}</dd>
   </div>`;
+
+/** Whether the points determine the transform and leave nothing over to check it with. */
+const leavesNothingOver = ({ kind }: ScanTransform, points: readonly ControlPoint[]): boolean =>
+  points.length <= EXACT_COUNTS[kind];
+
+const EXACT_COUNTS: Readonly<Record<TransformKind, number>> = {
+  guess: 1,
+  similarity: 2,
+  affine: 3,
+  perspective: 4,
+};
 
 /** Also in pixels of the picture, which shows the precision of the clicks. */
 function describeRmse({ rmse: units, toBoard }: ScanTransform, { width, height }: ShownScan): string {
