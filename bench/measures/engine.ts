@@ -105,7 +105,7 @@ function counted(quick: boolean): ResultRow {
     [() => countJackMoveSequences(on, hunt, depth), () => chessPerft(chess, chessDepth)],
     6000,
   ) as [number, number];
-  const nodes = countJackMoveSequences(on, hunt, depth)!;
+  const nodes = Number(countJackMoveSequences(on, hunt, depth)!);
   const chessNodes = chessPerft(chess, chessDepth);
   return {
     measure: 'Jack perft with blocking',

@@ -38,11 +38,10 @@ describe.each([
     );
   });
 
-  test('is played to its end in numbers, on the readable path', () => {
+  test('is played to its end in numbers', () => {
     const { results, steps } = countPlayoutResults(engine, state, { seed: 1, count: 20 });
     expect(Object.values(results).reduce((sum, each) => sum + each)).toBe(20);
     expect(steps).toBeGreaterThan(20);
-    expect(engine.fast(state)).toBeUndefined();
     expect(countJackMoveSequences(engine, state, 1)).toBeUndefined();
   });
 

@@ -4,6 +4,7 @@ import type { GameRules } from '../game/contract.js';
 import { ABILITY_ACTIONS } from './actions/ability-actions.js';
 import { CARD_ACTIONS } from './actions/card-actions.js';
 import { createMrJack, dealMrJack, startFirstRound } from './create-game.js';
+import { createFastMrJack } from './fast/fast-game.js';
 import { deduceMrJack } from './deduce.js';
 import { preferMrJackActions } from './heuristic-player.js';
 import { MOVE_ACTIONS } from './actions/move-actions.js';
@@ -23,5 +24,6 @@ export const mrJackRules = (board: HexBoard): GameRules<MrJackBoardAndState> => 
   view: buildView,
   startHunt: startFirstRound,
   deal: (random, seats) => dealMrJack(deckCountOf(board), random, seats),
+  fast: ({ board: on, state }) => createFastMrJack(on, state),
   preferActions: preferMrJackActions,
 });

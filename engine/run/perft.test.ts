@@ -133,7 +133,7 @@ describe('flights', () => {
     ['at the end of the track', chapel.huntState({ index: 13 }), 4],
   ])('%s', (_, state, most) => {
     for (let depth = 0; depth <= most; depth++)
-      expect(countJackMoveSequences(chapel.engine, state, depth)).toBe(slowFlights(state, depth));
+      expect(countJackMoveSequences(chapel.engine, state, depth)).toBe(BigInt(slowFlights(state, depth)));
   });
 
   test('need a hunt, and Jack to move', () => {

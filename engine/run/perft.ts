@@ -93,8 +93,10 @@ function countedFast<S extends GameState>(
     const next = wordsAt[left]!;
     for (let i = 0; i < found; i++) {
       next.set(words);
-      const isOn = hunt.applyMove(next, codes[i]!) === 0;
-      if (!(isOn ? count(next, left - 1) : countOn(words, codes[i]!, left - 1))) return false;
+      const end = hunt.applyMove(next, codes[i]!);
+      // No action follows the end of the game.
+      if (end !== 0 && hunt.resultOf?.(end) !== undefined) continue;
+      if (!(end === 0 ? count(next, left - 1) : countOn(words, codes[i]!, left - 1))) return false;
     }
     return true;
   };

@@ -106,7 +106,8 @@ async function count(
     }
     const { nodes } = counted;
     terminal.writeResult(
-      isJson ? `${JSON.stringify({ depth, nodes })}\n` : `${lineOf(`depth ${depth}`, nodes)}\n`,
+      // Written out, because JSON.stringify takes no bigint.
+      isJson ? `{"depth":${depth},"nodes":${nodes}}\n` : `${lineOf(`depth ${depth}`, nodes)}\n`,
     );
   }
   if (!options.has('divide')) return EXIT_CODES.clean;
@@ -118,7 +119,7 @@ async function count(
   return EXIT_CODES.clean;
 }
 
-const lineOf = (name: string, nodes: number): string => `${name.padEnd(36)} ${String(nodes).padStart(14)}`;
+const lineOf = (name: string, nodes: number | bigint): string => `${name.padEnd(36)} ${String(nodes).padStart(14)}`;
 
 /** An action on one line: its type and its values. */
 const formatAction = ({ type, losing: _losing, block: _block, cost: _cost, ...named }: Action): string =>

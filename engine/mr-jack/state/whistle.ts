@@ -31,7 +31,7 @@ const streetsInOrder = memoByBoard((board: HexBoard): readonly number[] => {
 });
 
 /** All ends strictly nearer to Goodley that three points suffice for, occupied or not. */
-function callsOf(board: HexBoard, { pos }: Standing, character: Character): readonly WhistleCall[] {
+export function callsOf(board: HexBoard, { pos }: Standing, character: Character): readonly WhistleCall[] {
   const { ids, indexOfId } = hexNetworkOf(board);
   const distances = allStreetDistances(board);
   const [start, goodley] = [

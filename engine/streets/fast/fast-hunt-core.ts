@@ -29,6 +29,14 @@ export interface GameSpecificRules {
 /** The part of a fast hunt that does not depend on the type of the state. */
 type Machine = Omit<FastHunt<never>, 'pack' | 'unpack' | 'decodeAction'>;
 
+/** Stocks and circles are smaller than these, so that the key of a state is a whole number below 2 to the power of 53. */
+const [STOCK, CIRCLES] = [1 << 12, 1 << 13];
+
+const jackAloneKey = (words: Int32Array): number => {
+  const tokens = (words[at.COACHES_LEFT]! * STOCK + words[at.ALLEYS_LEFT]!) * STOCK + words[at.BOATS_LEFT]!;
+  return (tokens * CIRCLES + words[at.JACK_CIRCLE]!) * 8 + words[at.LAST_MOVE]!;
+};
+
 export function createFastHuntCore(
   rules: FastHuntRules,
   ownOf: (beginEscape: (words: Int32Array) => number) => GameSpecificRules,
@@ -74,8 +82,11 @@ export function createFastHuntCore(
     jack.crossingSpaces === 2 ? circle : undefined;
   return {
     maxMoves: most,
-    listJackMoves: (words, into) => writeMoves(words, into, 0),
-    skipPawnTurn: (words) => declineToDeclare(words) || own.endTurn(words) || declineToDeclare(words),
+    jackAlone: {
+      listMoves: (words, into) => writeMoves(words, into, 0),
+      skipPawnTurn: (words) => declineToDeclare(words) || own.endTurn(words) || declineToDeclare(words),
+      keyOf: jackAloneKey,
+    },
     listMoves: (words, into) => {
       switch (words[at.PHASE]) {
         case at.PHASE_JACK_MOVES:

@@ -8,6 +8,7 @@ import type { Action } from '../../game/action.js';
 import type { SeenEvent } from '../../game/contract.js';
 import { eventsVisibleTo, openWhitehall, type Engine } from '../../run/open-engine.js';
 import { jackCircleOf } from '../../streets/street-state.js';
+import { deduceWhitehall } from './deduce.js';
 import { unreachedLocations, type WhitehallState } from '../state/state.js';
 
 type Random = () => number;
@@ -97,7 +98,8 @@ const SEEDS = [...Array.from({ length: 60 }, (_, i) => i + 1), 87, 110, 138, 535
 describe('on small boards', () => {
   test.each(SEEDS)('as when every secret is played, %i', (seed) => {
     const random = seededRandom(seed);
-    const small = openWhitehall(tinyWhitehall(random));
+    const board = tinyWhitehall(random);
+    const small = openWhitehall(board);
     let crowd: ReturnType<typeof enumerateHiddenStates<WhitehallState>> | undefined;
     for (const { first, seat, action, events, state, seen } of stepsOf(small, random)) {
       crowd ??= enumerateHiddenStates(small, 'investigators', (each) => offered(small, each), [first]);
@@ -108,6 +110,8 @@ describe('on small boards', () => {
         discoveries: inOrder(placed.flatMap(unreachedLocations)),
       };
       expect({ seed, ...small.deduce(state, seen) }).toEqual({ seed, ...expected });
+      // Also where there are so many sets that the answer is bounded from both sides first.
+      expect({ seed, ...deduceWhitehall(board, state, seen, 0) }).toEqual({ seed, ...expected });
     }
   });
 });

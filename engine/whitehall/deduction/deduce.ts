@@ -16,25 +16,71 @@ import {
   type SecretFilter,
 } from '../../streets/deduction/secret-sets.js';
 import { findTrailEnds, type TrailEnd } from '../../streets/deduction/trails.js';
-import { possibleLocationSets } from './possible-locations.js';
+import { completeSets, coveringSets, singleGuesses, unknownLocations } from './possible-locations.js';
 import {
   filterByStuckTest,
+  keepPossiblyStuck,
   possibleTrailLegs,
   TILE_KINDS,
   type OptionsAndVariants,
 } from './possible-turns.js';
 import { reconstructSeenGame, type SeenGame } from './seen-rounds.js';
 
-/** Where Jack may stand, and which circles may be locations; exact except for the effects of a host's abilities. */
+/** More sets of locations than these are not followed one by one, unless it cannot be avoided. */
+const MANY_SETS = 1024;
+
+type WhitehallDeduction = Required<Pick<Deduction, 'locations' | 'discoveries'>>;
+
+/** What follows from some guesses. */
+interface Followed {
+  readonly locations: ReadonlySet<number>;
+  readonly discoveries: ReadonlySet<number>;
+}
+
+/**
+ * Where Jack may stand, and which circles may be locations; exact except for the effects of a host's abilities.
+ *
+ * With a few hundred sets of locations, each is followed. With more, two cheap questions mostly suffice: what follows if only
+ * one location is guessed holds for every set with that location, so nothing else is possible; what follows from some of
+ * the sets is possible. If both are the same, that is the answer. If not, all sets are followed.
+ */
 export function deduceWhitehall(
   board: StreetBoard,
   agreements: OptionsAndVariants,
   seen: readonly SeenEvent[],
-): Required<Pick<Deduction, 'locations' | 'discoveries'>> {
+  manySets = MANY_SETS,
+): WhitehallDeduction {
   const game = reconstructSeenGame(board, agreements, seen);
-  const { numbers, indexOf } = indexedNeighboursOf(board);
+  const unknown = unknownLocations(board, game);
   const isHemmedIn = game.isStuck === true && agreements.variants.stuckRule === 'anySpecial';
-  const guesses = possibleLocationSets(board, game, isHemmedIn ? undefined : mostRuledOut(game, agreements));
+  const follow = (guesses: readonly (readonly number[])[], isWithin = false): Followed =>
+    followGuesses(board, agreements, game, guesses, isWithin ? unknown.count : undefined);
+  const answer = ({ locations, discoveries }: Followed): WhitehallDeduction => ({
+    locations: inOrder(locations),
+    discoveries: inOrder(discoveries),
+  });
+  if (unknown.count === 1 || (!isHemmedIn && unknown.isRich(mostRuledOut(game, agreements))))
+    return answer(follow(singleGuesses(unknown)));
+  if (unknown.count === 0 || unknown.setCount <= manySets) return answer(follow(completeSets(unknown)));
+  const most = follow(singleGuesses(unknown), isHemmedIn);
+  const least = follow(coveringSets(unknown, most.discoveries));
+  const isExact =
+    least.locations.size === most.locations.size && least.discoveries.size === most.discoveries.size;
+  return answer(isExact ? least : follow(completeSets(unknown)));
+}
+
+/**
+ * Follows Jack's trails for all guesses at once. With `spare`, a guess names one location only and so many in all are unknown:
+ * where others could bar every tile of a stuck Jack, he counts as stuck.
+ */
+function followGuesses(
+  board: StreetBoard,
+  agreements: OptionsAndVariants,
+  game: SeenGame,
+  guesses: readonly (readonly number[])[],
+  spare: number | undefined,
+): Followed {
+  const { numbers, indexOf } = indexedNeighboursOf(board);
   let secrets = fullSecretSet(guesses.length);
   let ends: readonly TrailEnd[] = [];
   for (const [i, round] of game.rounds.entries()) {
@@ -54,16 +100,20 @@ export function deduceWhitehall(
     });
     if (round.end !== undefined) ends = ends.filter(({ circle }) => numbers[circle] === round.end);
     else if (game.isStuck !== undefined)
-      ends = filterByStuckTest(board, agreements, goals, game, round, ends);
+      ends =
+        spare === undefined
+          ? filterByStuckTest(board, agreements, goals, game, round, ends)
+          : keepPossiblyStuck(board, agreements, goals, game, round, ends, spare);
     secrets = uniteSecretSets(
       secrets.length,
       ends.map((end) => end.secrets),
     );
   }
-  const locations = new Set(ends.map(({ circle }) => numbers[circle]!));
   const unreached = guesses.filter((_, i) => hasSecret(secrets, i)).flat();
-  const discoveries = new Set(unreached.map((circle) => numbers[circle]!).concat(game.guessed ?? []));
-  return { locations: inOrder(locations), discoveries: inOrder(discoveries) };
+  return {
+    locations: new Set(ends.map(({ circle }) => numbers[circle]!)),
+    discoveries: new Set(unreached.map((circle) => numbers[circle]!).concat(game.guessed ?? [])),
+  };
 }
 
 const inOrder = (circles: ReadonlySet<number>): number[] => [...circles].sort((a, b) => a - b);

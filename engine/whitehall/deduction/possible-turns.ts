@@ -5,6 +5,7 @@ import { indexedNeighboursOf } from '../../streets/deduction/indexed-neighbours.
 import {
   combineFilters,
   isEmptySet,
+  isEmptySetAt,
   type SecretSet,
   type SecretFilter,
 } from '../../streets/deduction/secret-sets.js';
@@ -112,6 +113,58 @@ export function filterByStuckTest(
       return { ...end, secrets };
     })
     .filter(({ secrets }) => !isEmptySet(secrets));
+}
+
+/**
+ * The ends from which Jack may have been stuck, where each secret names one of several locations. An end stays unless a tile
+ * leads on by more routes than so many locations can bar.
+ */
+export function keepPossiblyStuck(
+  board: StreetBoard,
+  agreements: OptionsAndVariants,
+  goals: SecretFilter,
+  { held }: SeenGame,
+  { turns, tiles }: SeenRound,
+  ends: readonly TrailEnd[],
+  locations: number,
+): readonly TrailEnd[] {
+  const open = indexedNeighboursOf(board).open(held);
+  const ways = tileWays(board, agreements, goals);
+  const left = lastTrackSpace(board) - (turns.at(-1)?.space ?? 0);
+  const width = goals.length / open.length;
+  const isKnownGoal = (circle: number): boolean => isEmptySetAt(goals, circle * width, width);
+  return ends.filter(
+    ({ circle, used }) =>
+      open[circle]!.length === 0 &&
+      TILE_KINDS.every(
+        (tile, i) =>
+          tiles[tile] <= used[i]! ||
+          left < spacesNeeded(agreements, tile) ||
+          separateRoutes(ways[tile], circle, isKnownGoal) <= locations,
+      ),
+  );
+}
+
+/** At least so many routes of a tile have no circle in common. */
+function separateRoutes(
+  { lists, pace, over }: PossibleMove,
+  from: number,
+  isBarred: (circle: number) => boolean,
+): number {
+  const taken = new Set<number>([from]);
+  let routes = 0;
+  for (const to of lists[from]!) {
+    if (pace !== 'ride') {
+      if (!isBarred(to)) routes++;
+      continue;
+    }
+    if (taken.has(to) || (over !== undefined && isBarred(to))) continue;
+    const end = lists[to]!.find((further) => !taken.has(further) && !isBarred(further));
+    if (end === undefined) continue;
+    taken.add(to).add(end);
+    routes++;
+  }
+  return routes;
 }
 
 /** Adds the secrets by which a tile leads somewhere from a circle. */
