@@ -19,6 +19,7 @@ const COMMANDS = [
   'replay',
   'vectors',
   'engine',
+  'init',
 ];
 
 test('lists the commands there are, and no others', async () => {
@@ -66,7 +67,7 @@ test.each([
   ['version', 'Did you mean "--version"?'],
   [
     'xyzzy',
-    'Commands are validate, rules, format, relations, diff, reconcile, merge, export, import, detect, edit, perft, replay, vectors, engine.',
+    'Commands are validate, rules, format, relations, diff, reconcile, merge, export, import, detect, edit, perft, replay, vectors, engine, init.',
   ],
 ])('%s', async (word, hint) => {
   const { exit, stderr } = await runCli(word);

@@ -23,6 +23,7 @@ const COMMANDS = {
   replay: async (): Promise<Command> => (await import('./commands/replay/replay.js')).replayCommand,
   vectors: async (): Promise<Command> => (await import('./commands/vectors/vectors.js')).vectorsCommand,
   engine: async (): Promise<Command> => (await import('./commands/engine/engine.js')).engineCommand,
+  init: async (): Promise<Command> => (await import('./commands/init/init.js')).initCommand,
 } as const;
 type Name = keyof typeof COMMANDS;
 

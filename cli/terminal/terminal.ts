@@ -22,6 +22,19 @@ export interface Terminal {
   readonly writeBytes?: (bytes: Uint8Array) => void;
   /** Whether stdout is still read, for commands that print without end. */
   readonly hasReader?: () => boolean;
+  /** Asks a question that is answered with yes or no; missing where no person can answer. */
+  readonly ask?: (question: string) => Promise<boolean>;
+}
+
+/** Asks on stderr and reads the answer from stdin; anything but yes is no. */
+async function askInTerminal(question: string): Promise<boolean> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+  } finally {
+    lines.close();
+  }
 }
 
 /** Writes a line to stderr that `--quiet` leaves out. */
@@ -76,6 +89,7 @@ export function createProcessTerminal(
     paintMessage: (style, text) =>
       createTextStyler(shouldUseColour(environment, () => isTerminal(2)))(style, text),
     hasReader: () => !gone,
+    ...(isTerminal(0) && isTerminal(2) && { ask: askInTerminal }),
     failure: () => failure,
   };
 }

@@ -1,6 +1,7 @@
 /** Reports in the formats that people and programs read. */
 import type { Report } from '../definitions/report.js';
 import { writeGithubAnnotations } from './github.js';
+import { writeGitlabIssues } from './gitlab.js';
 import { writeHtml } from './html/page.js';
 import { writeJson } from './json.js';
 import { writeJunit } from './junit.js';
@@ -29,6 +30,7 @@ const WRITERS: Readonly<Record<ReportFormat, Writer>> = {
   json: writeJson,
   sarif: writeSarif,
   github: writeGithubAnnotations,
+  gitlab: writeGitlabIssues,
   junit: writeJunit,
   markdown: writeMarkdown,
   html: writeHtml,

@@ -9,7 +9,16 @@ export type TextPainter = (style: TextStyle, text: string) => string;
 
 export type DrawingTheme = 'light' | 'dark';
 
-export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
+export const REPORT_FORMATS = [
+  'pretty',
+  'json',
+  'sarif',
+  'github',
+  'gitlab',
+  'junit',
+  'markdown',
+  'html',
+] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** Options of `formatReports`. */

@@ -18,9 +18,9 @@ const ATTRIBUTES = 'board.json merge=lamplighter diff=lamplighter';
 
 const SECTIONS = ['merge.lamplighter', 'diff.lamplighter'];
 
-/** Writes what is missing or out of date, and prints it. */
-export function installDriver(terminal: Terminal): Ending {
-  const found = findRepositoryRoot('.');
+/** Writes what is missing or out of date in the repository of a folder, and prints it. */
+export function installDriver(terminal: Terminal, folder = '.'): Ending {
+  const found = findRepositoryRoot(folder);
   if (!found.ok)
     return failure(`This folder is not in a git repository (${escapeControlCharacters(found.reason)}).`);
   const { root } = found;

@@ -137,7 +137,7 @@ test.each([
   await expectWrongUsage(words, message);
 });
 
-test.each(['sarif', 'github', 'junit', 'markdown', 'html'])(
+test.each(['sarif', 'github', 'gitlab', 'junit', 'markdown', 'html'])(
   '--format %s writes a report of a board with a fault',
   async (format) => {
     const { exit, stdout } = await runCli(
@@ -164,7 +164,7 @@ test('--fix changes the file, --fix-dry-run only shows the changes', async () =>
   expect([fixed.exit, readTextFile(file)]).toEqual([0, text]);
 });
 
-test.each(['json', 'sarif', 'junit', 'github', 'markdown', 'html'])(
+test.each(['json', 'sarif', 'junit', 'github', 'gitlab', 'markdown', 'html'])(
   'with --format %s the diff of --fix-dry-run is no part of the answer',
   async (format) => {
     const file = join(folder, 'to-format.json');

@@ -27,7 +27,7 @@ Without a path, the boards of lamplighter.config.json are validated, or else all
 also sets severities and loads house rules; docs/config.md describes it. Exit 1 on errors, or on more warnings than allowed.`,
   operands: { least: 0, most: Infinity },
   options: {
-    '--format FORMAT': 'pretty (the default), json, sarif, github, junit, markdown or html',
+    '--format FORMAT': 'pretty (the default), json, sarif, github, gitlab, junit, markdown or html',
     ...OUTPUT_OPTION,
     '--report FORMAT=FILE…':
       'Also write a report in this format to this file, or to stdout with "-"; may be given several times',
