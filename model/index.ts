@@ -115,6 +115,7 @@ export { buildPointGrid, visitPointsNearSegment, type PointGrid } from './geomet
 
 // Relations of street boards.
 export { alleyRelation, boatRelation, circlesOnPerimeter } from './relations/block-relations.js';
+export { facesOfBlocks, keyAsWritten, keyOfWalk } from './relations/faces-of-blocks.js';
 export { outlinesOfFaces, type FaceOutlines } from './relations/faces-of-board.js';
 export {
   areasOfFaces,

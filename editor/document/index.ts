@@ -29,7 +29,8 @@ export {
   newIdsForKind,
 } from './actions/streets/change-kind.js';
 export { declareBlock, type AreaToDeclare } from './actions/streets/declare-block.js';
-export { deleteEntities, removeBlock } from './actions/boards/delete-entities.js';
+export { blocksJoinedByDeleting, deleteEntities, removeBlock } from './actions/boards/delete-entities.js';
+export { type JoinedKind } from './blocks/keep-blocks-whole.js';
 export { canDissolveNode, dissolveNode, NOT_DISSOLVABLE, mergeNodes } from './actions/streets/merge-nodes.js';
 export { paintHexes, setHexLayout } from './actions/hexes/paint-hexes.js';
 export {

@@ -1,10 +1,12 @@
 /** Matches declared blocks with the faces of the drawing: the double entry that reveals a missing street. */
 import {
   boardWithSameFaces,
+  facesOfBlocks,
   facesOfBoard,
   groupBy,
+  keyAsWritten,
+  keyOfWalk,
   memoByBoard,
-  rotateToSmallestNode,
   type Block,
   type Face,
   type NodeId,
@@ -40,23 +42,19 @@ const blocksByMatch = memoByBoard((board: StreetBoard) => {
 
 const matchWalks = memoByBoard((board: StreetBoard): MatchedBlocks => {
   const { inner, outer } = facesOfBoard(board);
-  const blockOfFace = new Int32Array(inner.length).fill(-1);
-  const verdicts: (BlockMatch | undefined)[] = board.blocks.map(() => undefined);
-  const waiting = facesByKey([...inner.keys()], (face) => wholeKey(inner[face]!, asWritten));
-  for (const [i, block] of board.blocks.entries()) {
-    // Walks of faces start at their smallest node, as those of blocks do in a formatted file.
-    const face = (waiting.get(wholeKey(block, asWritten)) ?? waiting.get(wholeKey(block, keyOf)))?.pop();
-    if (face === undefined) continue;
-    blockOfFace[face] = i;
-    verdicts[i] = { is: 'face', face };
-  }
+  const matched = facesOfBlocks(board);
+  // The matches below are added to it, and that of the model is kept for others.
+  const blockOfFace = matched.blockOfFace.slice();
+  const verdicts = [...matched.faceOfBlock].map((face): BlockMatch | undefined =>
+    face < 0 ? undefined : { is: 'face', face },
+  );
   const rest = [...verdicts.keys()].filter((i) => verdicts[i] === undefined);
   if (rest.length === 0) return matchStrayBlocks(board, blockOfFace, verdicts);
 
   matchRims(board, inner, outer, rest, blockOfFace, verdicts);
   const completed = matchStrayBlocks(board, blockOfFace, verdicts);
-  const around = new Set(outer.map(asWritten));
-  const isAround = (i: number): boolean => around.has(keyOf(board.blocks[i]!.walk.toReversed()));
+  const around = new Set(outer.map(keyAsWritten));
+  const isAround = (i: number): boolean => around.has(keyOfWalk(board.blocks[i]!.walk.toReversed()));
   // A reversed walk around the whole board may also be one block that a surplus street divides.
   return {
     ...completed,
@@ -75,7 +73,7 @@ function matchRims(
   blockOfFace: Int32Array,
   verdicts: (BlockMatch | undefined)[],
 ): void {
-  const keyOfFace = (face: number): string => asWritten(inner[face]!.walk);
+  const keyOfFace = (face: number): string => keyAsWritten(inner[face]!.walk);
   const [others, matched] = [true, false].map((isFree) =>
     [...inner.keys()].filter((face) => (blockOfFace[face] === -1) === isFree),
   ) as [number[], number[]];
@@ -88,15 +86,15 @@ function matchRims(
     taken.set(key, face);
     return face;
   };
-  const keys = new Map(rest.map((i) => [i, keyOf(board.blocks[i]!.walk)]));
+  const keys = new Map(rest.map((i) => [i, keyOfWalk(board.blocks[i]!.walk)]));
   for (const [i, key] of keys) {
     const face = take(key, i);
     if (face !== undefined) verdicts[i] = { is: 'wrong islands', face, gaps: [] };
   }
-  const around = new Set(outer.map(asWritten));
+  const around = new Set(outer.map(keyAsWritten));
   for (const [i, key] of keys) {
     if (verdicts[i] !== undefined) continue;
-    const backwards = keyOf(board.blocks[i]!.walk.toReversed());
+    const backwards = keyOfWalk(board.blocks[i]!.walk.toReversed());
     const twin = taken.get(key);
     const reversed = twin === undefined ? take(backwards, i) : undefined;
     const mirrored = taken.get(backwards);
@@ -111,15 +109,3 @@ function matchRims(
 /** Faces by key, the first one last: three parallel streets enclose two faces with the same walk. */
 const facesByKey = (faces: readonly number[], keyOfFace: (face: number) => string) =>
   groupBy(faces.toReversed(), keyOfFace);
-
-/** The key of a walk that starts at its smallest node, as those of faces do. */
-const asWritten = (walk: readonly NodeId[]): string => walk.join(' ');
-const keyOf = (walk: readonly NodeId[]): string => asWritten(rotateToSmallestNode(walk));
-
-const wholeKey = (
-  { walk, islands }: Pick<Block, 'walk' | 'islands'>,
-  key: (walk: readonly NodeId[]) => string,
-): string =>
-  islands === undefined || islands.length === 0
-    ? key(walk)
-    : [key(walk), ...islands.map(keyOf).sort()].join('|');

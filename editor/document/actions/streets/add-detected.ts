@@ -1,11 +1,12 @@
 /** Adds what was detected in a picture. */
 import type { Line, NodeId, Point, StreetBoard } from '../../../../model/index.js';
-import { type Action, streetBoardAction } from '../action.js';
-import type { LineList } from '../../entities/entity-name.js';
+import { type Action, type EditContext, streetBoardAction } from '../action.js';
+import { LINE_LISTS, type LineList } from '../../entities/entity-name.js';
 import { idOfLine, isSameLine, lineIdOfEnds, linesBetween, makeLine } from '../../entities/lines.js';
 import { hasNode } from '../../entities/nodes.js';
 import { roundPositions } from '../../entities/position.js';
 import { recordDetection, type TracedBy } from '../record-detection.js';
+import { insertLine } from './add-line.js';
 import { insertNode, type NewNode } from './add-node.js';
 
 /** A line to be added, between nodes of the board or nodes that are added with it. */
@@ -27,9 +28,9 @@ export interface DetectedEntities {
  * What the board has already, or cannot have, is left out.
  */
 export const addDetectedEntities = ({ nodes, lines, traced }: DetectedEntities): Action =>
-  streetBoardAction((board) => {
+  streetBoardAction((board, run) => {
     const withNodes = addNodes(board, nodes);
-    const added = addLines(withNodes.board, lines);
+    const added = addLines(withNodes.board, lines, run);
     const fresh = [...withNodes.ids, ...added.ids];
     return fresh.length === 0 ? board : recordDetection(added.board, fresh, traced);
   });
@@ -60,7 +61,7 @@ function addNodes(board: StreetBoard, nodes: readonly NewNode[]): Added {
   };
 }
 
-function addLines(board: StreetBoard, lines: readonly NewLine[]): Added {
+function addLines(board: StreetBoard, lines: readonly NewLine[], run: EditContext): Added {
   const fresh: Record<LineList, Line[]> = { streets: [], waterlines: [] };
   const byEnds = new Map<string, Line[]>();
   for (const { list, between, bends } of lines) {
@@ -74,11 +75,17 @@ function addLines(board: StreetBoard, lines: readonly NewLine[]): Added {
     fresh[list].push(line);
     byEnds.set(ends, [...known, line]);
   }
-  const after: StreetBoard = {
-    ...board,
-    streets: [...board.streets, ...fresh.streets],
-    waterlines: [...board.waterlines, ...fresh.waterlines],
-  };
+  const after: StreetBoard =
+    board.blocks.length === 0
+      ? {
+          ...board,
+          streets: [...board.streets, ...fresh.streets],
+          waterlines: [...board.waterlines, ...fresh.waterlines],
+        }
+      : LINE_LISTS.reduce(
+          (so, list) => fresh[list].reduce((each, line) => insertLine(each, list, line, run), so),
+          board,
+        );
   const idsIn = (list: LineList): string[] => fresh[list].map((line) => idOfLine(after[list], line));
   return { board: after, ids: [...idsIn('streets'), ...idsIn('waterlines')] };
 }

@@ -8,8 +8,9 @@ import {
   type StreetBoard,
 } from '../../../../model/index.js';
 import { type Action, type EditContext, streetBoardAction } from '../action.js';
-import type { EntityName, LineList } from '../../entities/entity-name.js';
-import { linesBetween, makeLine, isSameLine } from '../../entities/lines.js';
+import { keepBlocksWhole } from '../../blocks/keep-blocks-whole.js';
+import { LINE_LISTS, type EntityName, type LineList } from '../../entities/entity-name.js';
+import { findSameLine, makeLine } from '../../entities/lines.js';
 import { hasNode, nextNodeId, positionOfNode } from '../../entities/nodes.js';
 import { isOnSegment, isSamePosition, roundPositions } from '../../entities/position.js';
 import { findLineIntersections, fractionAlongSegment } from '../../entities/line-intersections.js';
@@ -21,18 +22,25 @@ export const addLine = (
   between: readonly [NodeId, NodeId],
   bends: readonly Point[] = [],
 ): Action =>
-  streetBoardAction((board) => {
+  streetBoardAction((board, run) => {
     const places = roundPositions(bends);
     if (places === undefined || (between[0] === between[1] && places.length === 0)) return board;
     if (!between.every((end) => hasNode(board, end))) return board;
-    return insertLine(board, list, makeLine([between[0], between[1]], places));
+    return insertLine(board, list, makeLine([between[0], between[1]], places), run);
   });
 
-/** The board with one more line; the same board if it already has this line. */
-export const insertLine = (board: StreetBoard, list: LineList, line: Line): StreetBoard =>
-  linesBetween(board[list], line.between).some((each) => isSameLine(each, line))
-    ? board
-    : { ...board, [list]: [...board[list], line] };
+/** The board with one more line, which divides the block that it lies in; the same board if it already has this line. */
+export function insertLine(board: StreetBoard, list: LineList, line: Line, run: EditContext): StreetBoard {
+  if (findSameLine(board[list], line)) return board;
+  const drawn = { ...board, [list]: [...board[list], line] };
+  // Areas mean nothing where lines cross without a node, or lie on each other.
+  return isApart(board, line) ? keepBlocksWhole(board, drawn, run) : drawn;
+}
+
+const isApart = (board: StreetBoard, line: Line): boolean =>
+  board.blocks.length === 0 ||
+  (findLineIntersections(board, line.between, line.bends).length === 0 &&
+    LINE_LISTS.every((list) => findSameLine(board[list], line) === undefined));
 
 /** Adds a line between two nodes, split at the nodes it passes and by new nodes where it intersects lines, which are split too. */
 export const addLineWithIntersections = (
@@ -71,12 +79,12 @@ function leadThrough(
     }
     const passed = Math.floor(stop.along);
     const before = rest.slice(0, passed).filter((bend) => !isSamePosition(bend, stop.at));
-    so = insertLine(reached.board, list, makeLine([from, reached.node], before));
+    so = insertLine(reached.board, list, makeLine([from, reached.node], before), run);
     rest = rest.slice(passed).filter((bend, n) => n > 0 || !isSamePosition(bend, stop.at));
     from = reached.node;
   }
   if (from === end && rest.length === 0) return so;
-  return insertLine(so, list, makeLine([from, end], rest));
+  return insertLine(so, list, makeLine([from, end], rest), run);
 }
 
 /** Where a line is led through a node: one that it passes, or one to be made in lines that it crosses. */

@@ -10,8 +10,7 @@ import {
 } from '../../../../model/index.js';
 import { type Action, streetBoardAction } from '../action.js';
 import type { EntityName, LineList } from '../../entities/entity-name.js';
-import { findLineByName } from '../../entities/lines.js';
-import { insertLine } from './add-line.js';
+import { findLineByName, findSameLine } from '../../entities/lines.js';
 import { findNode, kindOfNode, nextNodeId, removeNode } from '../../entities/nodes.js';
 import { keyOf } from '../../keys/document.js';
 import { type NodeRenames, renameNodeReferences } from '../../references/update-references.js';
@@ -28,9 +27,9 @@ export const changeLineKind = (keys: Iterable<EntityName>, list: LineList): Acti
     const moved = new Set<Line>();
     let after = board;
     for (const { line } of lines) {
-      const joined = insertLine(after, list, line);
-      if (joined !== after) moved.add(line);
-      after = joined;
+      if (findSameLine(after[list], line)) continue;
+      moved.add(line);
+      after = { ...after, [list]: [...after[list], line] };
     }
     if (moved.size === 0) return board;
     const other = list === 'streets' ? 'waterlines' : 'streets';
