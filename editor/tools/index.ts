@@ -71,7 +71,8 @@ export {
 } from './entities/placed-entities.js';
 export { type Field, type FieldEditResult } from './fields/field.js';
 export { fieldsOfSelection, groupSelectionByKind } from './fields/selection-fields.js';
-export { actionOfFix } from './findings/action-of-fix.js';
+export { deleteEntitiesOrAsk } from './commands/delete-entities-or-ask.js';
+export { actionOfFix, entitiesRemovedByFix } from './findings/action-of-fix.js';
 export { type DescribedFinding, describeFindings } from './findings/describe-findings.js';
 export {
   countBySeverity,
@@ -108,6 +109,7 @@ export {
   hideKeyboardCursor,
   hintOf,
   isHalfDrawn,
+  answerQuestion,
   openEditorState,
   perform,
   performMergedStep,

@@ -12,6 +12,7 @@ import { LamplighterScanPanel } from './scan/lamplighter-scan-panel.js';
 import { LamplighterPalette } from './commands/lamplighter-palette.js';
 import { LamplighterMinimap } from './panels/lamplighter-minimap.js';
 import { LamplighterMenu } from './commands/lamplighter-menu.js';
+import { LamplighterQuestion } from './commands/lamplighter-question.js';
 import { LamplighterKeys } from './commands/lamplighter-keys.js';
 import { LamplighterSaved } from './documents/lamplighter-saved.js';
 import { LamplighterNotices } from './documents/lamplighter-notices.js';
@@ -34,6 +35,7 @@ const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
   'lamplighter-minimap': LamplighterMinimap,
   'lamplighter-menu': LamplighterMenu,
   'lamplighter-keys': LamplighterKeys,
+  'lamplighter-question': LamplighterQuestion,
   'lamplighter-saved': LamplighterSaved,
   'lamplighter-notices': LamplighterNotices,
   'lamplighter-conflict': LamplighterConflict,

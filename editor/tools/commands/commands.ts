@@ -1,11 +1,9 @@
 /** All commands. Those with `run` are functions of the editor state; the view carries out the others, by id. */
 import {
   changeNodeKind,
-  deleteEntities,
   canDissolveNode,
   dissolveNode,
   NOT_DISSOLVABLE,
-  sequenceActions,
   mergeNodes,
   nextNodeId,
   splitLine,
@@ -34,6 +32,7 @@ import { controlPointIndices, removeControlPoints } from '../calibration/shown-s
 import { roundPoint } from '../pointing/snap.js';
 import { ALL_TOOLS, toolsFor, type ToolId } from '../tools/all-tools.js';
 import type { Tool } from '../tools/tool.js';
+import { deleteEntitiesOrAsk } from './delete-entities-or-ask.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
 export const COMMAND_GROUPS = ['Tools', 'Edit', 'Lenses', 'View', 'Board', 'Help'] as const;
@@ -167,7 +166,7 @@ export const COMMANDS: readonly Command[] = [
       const { scan } = desk.settings;
       const name = `Delete ${describeEntities(boardOf(desk), selectionOf(desk))}`;
       const points = removeControlPoints(scan, selectionOf(desk));
-      const next = perform(desk, name, sequenceActions(points, deleteEntities(selectionOf(desk))));
+      const next = deleteEntitiesOrAsk(desk, name, selectionOf(desk), points);
       // Points go by their place in the list, so what the keys named is now another.
       return controlPointIndices(selectionOf(desk)).length > 0 ? selectEntities(next, []) : next;
     },

@@ -29,6 +29,7 @@ import {
   splitLine,
   splitLines,
   type Action,
+  type EntityName,
   type LampTile,
 } from '../../document/index.js';
 import {
@@ -50,10 +51,29 @@ import {
 } from '../../../model/index.js';
 
 /** The action that carries out a fix. */
-export const actionOfFix = (fix: Fix): Action =>
-  isSafeFix(fix)
+export const actionOfFix = (fix: Fix): Action => {
+  const gone = lineRemovedBy(fix);
+  // In the editor the blocks beside a line become one with it.
+  if (gone !== undefined) return deleteEntities([gone]);
+  return isSafeFix(fix)
     ? anyBoardAction((board) => callFixHandler(fix, SAFE_FIX_HANDLERS)(board) ?? board)
     : callFixHandler(fix, HANDLERS);
+};
+
+/** The line that a fix removes, if that is what it does. */
+const lineRemovedBy = (fix: Fix): EntityName | undefined =>
+  fix.action === 'removeStreet'
+    ? nameOfLine('streets', fix.arguments.line)
+    : fix.action === 'removeWaterline'
+      ? nameOfLine('waterlines', fix.arguments.line)
+      : undefined;
+
+/** What a fix deletes, if that is what it does. */
+export function entitiesRemovedByFix(fix: Fix): readonly EntityName[] {
+  const line = lineRemovedBy(fix);
+  if (line !== undefined) return [line];
+  return fix.action === 'removeNode' ? [fix.arguments.node] : [];
+}
 
 const HANDLERS: FixHandlers<Action, Exclude<FixActionName, SafeActionName>> = {
   addNode: ({ node, at, line }) => addMissingNode(node, at, line),

@@ -36,6 +36,12 @@ import {
 import { TOOLS_BY_ID, type ToolId } from '../tools/all-tools.js';
 import { describeEntities } from '../entities/describe-entity.js';
 
+/** A question with its answers, each a step. */
+export interface Question {
+  readonly text: string;
+  readonly answers: readonly { readonly label: string; readonly name: string; readonly action: Action }[];
+}
+
 export interface EditorState {
   readonly history: History;
   readonly tool: ToolId;
@@ -58,6 +64,8 @@ export interface EditorState {
   readonly joining?: { readonly step: Step; readonly selection: Selection };
   /** Shows a relation of the selection. */
   readonly lens: LensId;
+  /** What a person must decide before a step is made. */
+  readonly question?: Question;
   /** The last thing said to the person. */
   readonly announcement: string;
   /** Nothing may be changed: another tab has the board, or it is only looked at. */
@@ -184,6 +192,15 @@ export const hintOf = (state: EditorState, viewport: Viewport): string =>
   TOOLS_BY_ID[state.tool].hint(state.toolState, contextOf(state, viewport));
 
 export const isHalfDrawn = (state: EditorState): boolean => TOOLS_BY_ID[state.tool].isBusy(state.toolState);
+
+/** Takes an answer of the open question, by its index; any other index leaves the board as it is. */
+export function answerQuestion(before: EditorState, index: number): EditorState {
+  const { question, ...state } = before;
+  const answer = question?.answers[index];
+  return answer
+    ? perform(state, answer.name, answer.action)
+    : { ...state, announcement: 'Nothing was changed.' };
+}
 
 /** Performs an action as a step of the history and announces its name. Removed entities are no longer selected. */
 export function perform(state: EditorState, name: string, action: Action): EditorState {
@@ -318,7 +335,7 @@ function withHistory(state: EditorState, history: History): EditorState {
   const [before, board] = [boardOf(state), currentBoard(history)];
   const now = nodeNow(before, board);
   const toolState = tool.updateState?.(state.toolState, board, now) ?? state.toolState;
-  const { unfinished, ...rest } = withoutPreview(state);
+  const { unfinished, question: _, ...rest } = withoutPreview(state);
   const waiting = unfinished && updateUnfinished(unfinished, board, now);
   return {
     ...rest,

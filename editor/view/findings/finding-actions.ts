@@ -5,7 +5,9 @@ import { type Finding, waiverTargetOfFinding } from '../../../validator/index.js
 import {
   actionOfFix,
   boardOf,
+  deleteEntitiesOrAsk,
   type EditorState,
+  entitiesRemovedByFix,
   entityNamesOfFinding,
   perform,
   positionOfEntity,
@@ -31,8 +33,12 @@ export function showFinding(from: EventTarget, finding: Finding): void {
 /** Applies the fix of a finding. */
 export function fixFinding(from: EventTarget, fix: Fix): void {
   dispatchStateChange(from, (state) => {
-    const fixed = perform(state, fix.label, actionOfFix(fix));
-    if (fixed.readOnly) return fixed;
+    const removed = entitiesRemovedByFix(fix);
+    const fixed =
+      removed.length > 0
+        ? deleteEntitiesOrAsk(state, fix.label, removed)
+        : perform(state, fix.label, actionOfFix(fix));
+    if (fixed.readOnly || fixed.question) return fixed;
     return {
       ...fixed,
       announcement: fixed.history === state.history ? 'This fix no longer applies.' : `${fix.label}: done.`,

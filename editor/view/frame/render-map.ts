@@ -108,6 +108,16 @@ export function renderMap(
     }
     <p class="lens-words" role="status">${describeLens(board, state.lens, selectionOf(state))}</p>
     ${renderPopover(editor, state)}
+    ${
+      state.question
+        ? html`<lamplighter-question
+            .question=${state.question}
+            @lamp-close=${() => {
+              editor.canvas.focus();
+            }}
+          ></lamplighter-question>`
+        : nothing
+    }
     <slot name="over"></slot>`;
 }
 
