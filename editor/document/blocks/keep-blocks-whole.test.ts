@@ -149,9 +149,12 @@ test('a block that did not match the drawing is left alone', () => {
 
 /** A random edit of streets or waterlines: a chord across a block, a street deleted, or a node put on a border. */
 const streetEdit = fc.record({
-  kind: fc.constantFrom('chord', 'chord', 'delete', 'delete', 'delete node', 'split') as fc.Arbitrary<
-    'chord' | 'delete' | 'delete node' | 'split'
-  >,
+  kind: fc.constantFrom<'chord' | 'delete' | 'delete node' | 'split'>(
+    'chord',
+    'delete',
+    'delete node',
+    'split',
+  ),
   list: fc.constantFrom(...LINE_LISTS),
   at: fc.nat(),
   from: fc.nat(),
