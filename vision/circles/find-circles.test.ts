@@ -70,3 +70,21 @@ it('finds red discs on paper of the same brightness', () => {
   for (const [x, y] of red)
     expect(Math.min(...found.map((one) => Math.hypot(one.x - x, one.y - y)))).toBeLessThan(3);
 });
+
+it('proposes a few large discs among far more dots, and finds nothing else then', () => {
+  const canvas = blankCanvas(420, 290);
+  const large = [[70, 140], [210, 50], [350, 140]] as const; // prettier-ignore
+  for (const [x, y] of large) drawDisc(canvas, x, y, 14);
+  for (let i = 0; i < 40; i++) drawDisc(canvas, 30 + i * 9, 260 - (i % 2) * 20, 2.3);
+  const proposed: number[] = [];
+  const { candidates, threshold, radius } = findCircles(canvas, undefined, (options) => {
+    proposed.push(...options.map((option) => option.radius));
+    return options.findIndex((option) => option.radius > 10);
+  });
+  expect(Math.min(...proposed)).toBeLessThan(4);
+  expect(Math.abs(radius - 14)).toBeLessThan(2);
+  const found = candidates.filter(({ score }) => score > threshold);
+  expect(found).toHaveLength(3);
+  for (const [x, y] of large)
+    expect(Math.min(...found.map((one) => Math.hypot(one.x - x, one.y - y)))).toBeLessThan(2);
+});

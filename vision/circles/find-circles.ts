@@ -55,7 +55,9 @@ export function findCircles(
   reportProgress?: (share: number) => void,
   chooseRadius: ChooseRadius = () => 0,
 ): CircleCandidates {
-  const { rim, radius, factor } = findRadius(picture, chooseRadius, (share) => reportProgress?.(share * 0.6));
+  const { rim, radius, factor, areFew } = findRadius(picture, chooseRadius, (share) =>
+    reportProgress?.(share * 0.6),
+  );
   const votes = blurPlane(
     strongestVotes(rim, radius, (share) => reportProgress?.(0.6 + share * 0.4)),
     Math.max(1, 0.08 * radius),
@@ -64,7 +66,8 @@ export function findCircles(
     const { x, y } = centroidAt(votes, peak, Math.max(2, Math.round(0.25 * radius)));
     return { x: scalePosition(x, 1 / factor), y: scalePosition(y, 1 / factor), score: peak.score };
   });
-  return { candidates, threshold: thresholdOf(candidates), radius: radius / factor };
+  const threshold = (areFew ? gapAfterFew(candidates) : undefined) ?? thresholdOf(candidates);
+  return { candidates, threshold, radius: radius / factor };
 }
 
 interface Scale {
@@ -77,6 +80,8 @@ interface Hypothesis extends Scale {
   readonly radius: number;
   readonly clearness: number;
   readonly peaks: readonly Peak[];
+  /** Proposed because of a few whole rims. */
+  readonly areFew?: true;
 }
 
 /** The smaller scale is less exact and has to be clearly better. */
@@ -85,6 +90,13 @@ const SMALLER_COST = 1.3;
 const MOST_RADII = 3;
 const LEAST_CLEARNESS = 0.25;
 const SHOWN_PLACES = 40;
+/** The least score of a disc whose whole rim is seen, how few of them may be a board, and how many radii are proposed. */
+const WHOLE_RIM = 0.85;
+const FEWEST_LARGE = 3;
+const MOST_LARGE = 2;
+/** Fewer candidates have no threshold by their distribution; the discs among them score this many times as much as the rest. */
+const FEWEST_FOR_THRESHOLD = 10;
+const WIDE_GAP = 2;
 /** Radii that differ by a smaller factor are those of the same discs. */
 const SAME_DISCS = 1.45;
 
@@ -107,12 +119,30 @@ function findRadius(
     if (options.length === MOST_RADII || one.clearness < LEAST_CLEARNESS * all[0]!.clearness) break;
     if (options.every((other) => areDifferent(one, other))) options.push(one);
   }
+  options.push(
+    ...largeDiscs(all, all[0]!).filter((large) => options.every((other) => areDifferent(large, other))),
+  );
   if (options.length < 2) return all[0]!;
   return options[chooseRadius(options.map(describeOption))]!;
 }
 
+/** Few large discs, which the dots of streets may outnumber: radii at which some whole rims are seen, the largest first. */
+function largeDiscs(all: readonly Hypothesis[], clearest: Hypothesis): readonly Hypothesis[] {
+  const options: Hypothesis[] = [];
+  for (const one of all.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
+    if (sizeOf(one) < 2 * sizeOf(clearest) || options.length === MOST_LARGE) break;
+    const peaks = one.peaks.filter(({ score }) => score > WHOLE_RIM);
+    if (peaks.length >= FEWEST_LARGE && options.every((other) => areDifferent(one, other)))
+      options.push({ ...one, peaks, areFew: true });
+  }
+  return options;
+}
+
+/** The radius in pixels of the picture. */
+const sizeOf = ({ radius, factor }: Hypothesis): number => radius / factor;
+
 const areDifferent = (one: Hypothesis, other: Hypothesis): boolean =>
-  Math.abs(Math.log(one.radius / one.factor / (other.radius / other.factor))) > Math.log(SAME_DISCS);
+  Math.abs(Math.log(sizeOf(one) / sizeOf(other))) > Math.log(SAME_DISCS);
 
 const describeOption = ({ radius, factor, peaks }: Hypothesis): RadiusOption => ({
   radius: radius / factor,
@@ -173,8 +203,27 @@ function centroidAt(
   return { x: sumX / sum, y: sumY / sum };
 }
 
+/** The score in the widest gap below the first few candidates, which are too few for a threshold by their distribution. */
+function gapAfterFew(candidates: readonly CircleCandidate[]): number | undefined {
+  const gaps = candidates
+    .slice(0, FEWEST_FOR_THRESHOLD)
+    .map(({ score }, i) => ({ score, next: candidates[i + 1]?.score ?? FAINT }))
+    .slice(FEWEST_LARGE - 1);
+  const widest = gaps.reduce((best, gap) => (gap.score / gap.next > best.score / best.next ? gap : best), {
+    score: WIDE_GAP,
+    next: 1,
+  });
+  return widest.score / widest.next > WIDE_GAP ? Math.sqrt(widest.score * widest.next) : undefined;
+}
+
 function thresholdOf(candidates: readonly CircleCandidate[]): number {
   const scores = candidates.map(({ score }) => Math.log(score));
-  const search = { from: Math.log(0.3), to: Math.log(1.2), steps: 60, fewest: 10, relative: false };
+  const search = {
+    from: Math.log(0.3),
+    to: Math.log(1.2),
+    steps: 60,
+    fewest: FEWEST_FOR_THRESHOLD,
+    relative: false,
+  };
   return Math.exp(separatingThreshold(scores, search) ?? Math.log(0.6));
 }

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest';
 import { countReason, describeQuality, isBoard } from './describe-quality.js';
 import type { FoundNodes } from './find-nodes.js';
 
-const nodesWith = (circles: number, crossings: number, usable: boolean): FoundNodes => ({
-  circles: Array.from({ length: circles }, () => ({}) as FoundNodes['circles'][number]),
+const nodesWith = (circles: number, crossings: number, usable: boolean, confidence = 0.5): FoundNodes => ({
+  circles: Array.from(
+    { length: circles },
+    (_, i) =>
+      ({
+        reading: { candidates: [{ number: i + 1 }], confidence },
+      }) as unknown as FoundNodes['circles'][number],
+  ),
   crossings: Array.from({ length: crossings }, () => ({}) as FoundNodes['crossings'][number]),
   radius: 20,
   side: 12,
@@ -24,6 +30,21 @@ it('says that a count is far from what was found, and that the numbers cannot be
       `The board shall have ${count} circles, but 195 were found: correct the count or leave it out.`,
     );
   }
+});
+
+it('says that more circles were found than counted', () => {
+  expect(countReason(nodesWith(195, 234, true), 150)).toContain('shall have 150 circles, but 195 were found');
+});
+
+it('accepts a higher count where circles may be missed, but not where the numbers are plainly complete', () => {
+  expect(countReason(nodesWith(195, 234, true), 240)).toBeNull();
+  expect(countReason(nodesWith(195, 234, true, 0.99), 240)).toContain('but 195 were found');
+  expect(countReason(nodesWith(195, 234, true, 0.99), 200)).toBeNull();
+});
+
+it('takes few nodes for a board only if their numbers can be read, and then misses nothing', () => {
+  expect(isBoard(nodesWith(3, 3, false))).toBe(false);
+  expect(describeQuality(nodesWith(3, 3, true), picture).filter(({ isUsable }) => !isUsable)).toEqual([]);
 });
 
 it('says which discs are looked for where no board was found', () => {

@@ -2,8 +2,9 @@
 import type { FoundNodes } from './find-nodes.js';
 import type { StageQuality, Suggestions } from './suggestions.js';
 
-/** Fewer nodes than this are no board. */
+/** Fewer nodes than this are no board; a few are enough where their numbers can be read. */
 const FEWEST = 8;
+const FEWEST_WITH_NUMBERS = 5;
 /** More circles than any board has, and more crossings for each circle than any board has. */
 const MOST_CIRCLES = 400;
 const MOST_CROSSINGS = { perCircle: 2.5, more: 20 };
@@ -12,8 +13,14 @@ const FEWEST_CROSSINGS = 0.3;
 /** Where fewer nodes than this share have two streets, hardly any street was found, or hardly any node is one. */
 const LEAST_CONNECTED = 0.35;
 
-/** A count of circles may differ from those that were found by this share of the larger of both, and this many. */
+/**
+ * Circles are missed more easily than found where none are, so that a count may exceed those that were found by this
+ * share, and be exceeded by that one.
+ */
 const USUALLY_MISSED = { share: 0.25, more: 8 };
+const USUALLY_FALSE = { share: 0.05, more: 2 };
+/** If this share of the numbers from 1 to the number of circles is read surely, none are missed beyond a few. */
+const PLAIN = { sure: 0.95, read: 0.9 };
 /** The largest discs that are looked for, as a share of the longer side of the picture. */
 const LARGEST_DISC = 1 / 27;
 /** In pictures with a shorter longer side, numbers of most boards cannot be read. */
@@ -30,20 +37,29 @@ export function describeQuality(
   const numbersReason = usable ? null : reason === undefined ? null : sentenceOf(reason);
   const wrongCount = isBoard(nodes) ? countReason(nodes, count) : null;
   return [
-    stage('circles', circlesReason(circles.length) ?? (isBoard(nodes) ? null : noBoardReason(picture))),
+    stage('circles', isBoard(nodes) ? null : (circlesReason(circles.length) ?? noBoardReason(picture))),
     stage('numbers', wrongCount ?? numbersReason, usable && wrongCount === null),
-    stage('crossings', crossingsReason(crossings.length, circles.length)),
+    stage('crossings', isBoard(nodes) ? null : crossingsReason(crossings.length, circles.length)),
   ];
 }
 
-/** What is wrong with the count of circles that was given, if it is far from those that were found. */
+/** What is wrong with the count of circles that was given, if it contradicts those that were found. */
 export function countReason({ circles }: Pick<FoundNodes, 'circles'>, count?: number): string | null {
   if (count === undefined) return null;
-  const { share, more } = USUALLY_MISSED;
-  const most = share * Math.max(count, circles.length) + more;
-  return Math.abs(count - circles.length) <= most
+  const found = circles.length;
+  const { share, more } = found > count || arePlain(circles) ? USUALLY_FALSE : USUALLY_MISSED;
+  return Math.abs(count - found) <= share * Math.max(count, found) + more
     ? null
-    : `The board shall have ${count} circles, but ${circles.length} were found: correct the count or leave it out.`;
+    : `The board shall have ${count} circles, but ${found} were found: correct the count or leave it out.`;
+}
+
+/** Whether nearly all numbers from 1 to the count of circles were read surely, each once. */
+function arePlain(circles: FoundNodes['circles']): boolean {
+  const sure = circles.flatMap(({ reading: { candidates, confidence } }) =>
+    confidence > PLAIN.sure && candidates[0] ? [candidates[0].number] : [],
+  );
+  const inside = sure.filter((number) => number <= circles.length);
+  return new Set(inside).size >= PLAIN.read * circles.length;
 }
 
 function noBoardReason({ width, height }: Suggestions['picture']): string {
@@ -60,7 +76,7 @@ function noBoardReason({ width, height }: Suggestions['picture']): string {
 /** Whether nodes can be those of a board: not too few, not far too many, and with numbers or squares. */
 export function isBoard({ circles, crossings, readability }: FoundNodes): boolean {
   return (
-    circles.length + crossings.length >= FEWEST &&
+    circles.length + crossings.length >= (readability.usable ? FEWEST_WITH_NUMBERS : FEWEST) &&
     !hasTooManyCircles(circles.length) &&
     !hasTooManyCrossings(crossings.length, circles.length) &&
     (readability.usable || crossings.length >= Math.max(FEWEST, FEWEST_CROSSINGS * circles.length))
