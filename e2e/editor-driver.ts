@@ -8,9 +8,10 @@ import type { LamplighterScanLayer } from '../editor/view/scan/lamplighter-scan-
 export const editorLocator = (page: Page): Locator => page.locator('lamplighter-editor');
 export const canvasLocator = (page: Page): Locator => page.locator('lamplighter-canvas .sheet');
 
-/** Waits until a board is shown. */
+/** Waits until a board is shown and all elements are loaded. */
 export const waitForEditor = async (page: Page): Promise<void> => {
   await page.locator('lamplighter-canvas .sheet').waitFor();
+  await page.waitForFunction(() => customElements.get('lamplighter-palette') !== undefined);
 };
 
 /** The open board, as data. */

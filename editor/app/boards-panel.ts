@@ -5,7 +5,8 @@ import {
   explainStorageError,
   isPictureFile,
   isSuggestionsFile,
-  LamplighterWelcome,
+  type LamplighterWelcome,
+  loadElementsOnDemand,
   seemsPicture,
   type WelcomeEvents,
 } from '../view/index.js';
@@ -33,7 +34,12 @@ export class BoardsPanel {
 
   /** Opens the panel, with an error message if there is one. */
   async open(problem?: string): Promise<void> {
-    this.#panel ??= this.#createPanel();
+    const loaded = await loadElementsOnDemand().catch(() => undefined);
+    if (!loaded) {
+      this.page.warn(capitalise(LOAD_FAILED_MESSAGE));
+      return;
+    }
+    this.#panel ??= this.#listen(this.page.addOverlay(new loaded.LamplighterWelcome()));
     this.#panel.problem = problem;
     await this.#refresh();
   }
@@ -49,9 +55,8 @@ export class BoardsPanel {
     await this.#try(() => openFiles(this.page, chosen));
   }
 
-  #createPanel(): LamplighterWelcome {
+  #listen(panel: LamplighterWelcome): LamplighterWelcome {
     const { page } = this;
-    const panel = page.addOverlay(new LamplighterWelcome());
     panel.shipped = SHIPPED_BOARDS;
     const on = <K extends keyof WelcomeEvents>(name: K, act: (detail: WelcomeEvents[K]) => unknown): void => {
       panel.addEventListener(name, (event) => {

@@ -1,14 +1,15 @@
 /** The first-steps card: ticks off what was tried, until it is closed for good. */
 import type { History } from '../document/index.js';
 import { positionOfEntity } from '../tools/index.js';
-import { type FirstStepId, LamplighterFirstSteps } from '../view/index.js';
+import { type FirstStepId, loadElementsOnDemand } from '../view/index.js';
 import { localSettings } from './local-settings.js';
 import type { EditorPage } from './editor-page.js';
 
 const SETTING_KEY = 'first-steps';
 
-export function showFirstSteps(page: EditorPage): void {
+export async function showFirstSteps(page: EditorPage): Promise<void> {
   if (localSettings.get(SETTING_KEY) !== null) return;
+  const { LamplighterFirstSteps } = await loadElementsOnDemand();
   const { editor } = page;
   const card = page.addOverlay(new LamplighterFirstSteps());
   const listeners = new AbortController();

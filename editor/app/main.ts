@@ -2,7 +2,6 @@
 import { type LamplighterEditor, registerElements } from '../view/index.js';
 import { BoardsPanel } from './boards-panel.js';
 import { listenForDroppedFiles } from './file-dialogs.js';
-import { showFirstSteps } from './first-steps.js';
 import { EditorPage } from './editor-page.js';
 import { rememberTheme } from './local-settings.js';
 import { practiceScan } from './practice-scan.js';
@@ -60,7 +59,7 @@ listenForDroppedFiles(
 
 const { isNew, problem } = await openStartBoard(page);
 if (problem !== undefined) await boards.open(problem);
-if (isNew) showFirstSteps(page);
+if (isNew) void import('./first-steps.js').then(({ showFirstSteps }) => showFirstSteps(page));
 
 // The published editor, whose page names a manifest, is kept for visits without a network.
 if (isPublished())

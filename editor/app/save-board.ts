@@ -9,7 +9,7 @@ import {
   type ExportFormat,
   type FileOnDisk,
   type FileTarget,
-  LamplighterConflict,
+  loadElementsOnDemand,
 } from '../view/index.js';
 import { chooseSaveTarget, type ChosenSaveTarget } from './file-dialogs.js';
 import type { EditorPage } from './editor-page.js';
@@ -111,6 +111,7 @@ async function showConflict(
     description: `The differences cannot be shown: ${LOAD_FAILED_MESSAGE}`,
     onDisk: undefined,
   }));
+  const { LamplighterConflict } = await loadElementsOnDemand();
   if (!isSameDocument()) return;
   page.editor.querySelector('lamplighter-conflict')?.remove();
   const panel = page.addOverlay(new LamplighterConflict());

@@ -1,9 +1,9 @@
 /** The exports of editor/view. */
-export { type ConflictResolution, LamplighterConflict } from './documents/lamplighter-conflict.js';
+export { type ConflictResolution } from './documents/lamplighter-conflict.js';
 export { LamplighterNotices } from './documents/lamplighter-notices.js';
 export { LamplighterSaved } from './documents/lamplighter-saved.js';
 export {
-  LamplighterWelcome,
+  type LamplighterWelcome,
   type ShippedBoard,
   type WelcomeEvents,
 } from './documents/lamplighter-welcome.js';
@@ -27,8 +27,8 @@ export {
 export { fetchServedFile, type ServedFile } from './files/served-file-target.js';
 export { LamplighterBoard } from './lamplighter-board.js';
 export { LamplighterEditor } from './lamplighter-editor.js';
-export { type FirstStepId, LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
-export { registerElements } from './register-elements.js';
+export { type FirstStepId } from './panels/lamplighter-first-steps.js';
+export { loadElementsOnDemand, registerElements } from './register-elements.js';
 export { choosePicture, seemsPicture } from './scan/picture-input.js';
 export { type PracticeScanSource } from './scan/scan-controller.js';
 export { DocumentSession, type BoardOrigin } from './store/document-session.js';

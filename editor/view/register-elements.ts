@@ -3,48 +3,42 @@ import { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { LamplighterBoard } from './lamplighter-board.js';
 import { LamplighterEditor } from './lamplighter-editor.js';
 import { LamplighterFindings } from './findings/lamplighter-findings.js';
-import { LamplighterHistory } from './panels/lamplighter-history.js';
 import { LamplighterInspector } from './inspector/lamplighter-inspector.js';
 import { LamplighterToolOptions } from './commands/lamplighter-tool-options.js';
-import { LamplighterLoupe } from './scan/lamplighter-loupe.js';
 import { LamplighterScanLayer } from './scan/lamplighter-scan-layer.js';
-import { LamplighterScanPanel } from './scan/lamplighter-scan-panel.js';
-import { LamplighterPalette } from './commands/lamplighter-palette.js';
 import { LamplighterMinimap } from './panels/lamplighter-minimap.js';
-import { LamplighterMenu } from './commands/lamplighter-menu.js';
-import { LamplighterQuestion } from './commands/lamplighter-question.js';
-import { LamplighterKeys } from './commands/lamplighter-keys.js';
 import { LamplighterSaved } from './documents/lamplighter-saved.js';
+import type * as ElementsOnDemand from './elements-on-demand.js';
 import { LamplighterNotices } from './documents/lamplighter-notices.js';
-import { LamplighterConflict } from './documents/lamplighter-conflict.js';
-import { LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
-import { LamplighterWelcome } from './documents/lamplighter-welcome.js';
 
 const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
   'lamplighter-canvas': LamplighterCanvas,
   'lamplighter-board': LamplighterBoard,
   'lamplighter-editor': LamplighterEditor,
   'lamplighter-findings': LamplighterFindings,
-  'lamplighter-history': LamplighterHistory,
   'lamplighter-inspector': LamplighterInspector,
   'lamplighter-tool-options': LamplighterToolOptions,
-  'lamplighter-loupe': LamplighterLoupe,
   'lamplighter-scan-layer': LamplighterScanLayer,
-  'lamplighter-scan-panel': LamplighterScanPanel,
-  'lamplighter-palette': LamplighterPalette,
   'lamplighter-minimap': LamplighterMinimap,
-  'lamplighter-menu': LamplighterMenu,
-  'lamplighter-keys': LamplighterKeys,
-  'lamplighter-question': LamplighterQuestion,
   'lamplighter-saved': LamplighterSaved,
   'lamplighter-notices': LamplighterNotices,
-  'lamplighter-conflict': LamplighterConflict,
-  'lamplighter-first-steps': LamplighterFirstSteps,
-  'lamplighter-welcome': LamplighterWelcome,
 };
 
-/** Registers all elements; a second call does nothing. */
+/** Registers the elements that show a board, and begins to load the others; a second call does nothing. */
 export function registerElements(): void {
-  for (const [name, element] of Object.entries(ELEMENTS))
+  register(ELEMENTS);
+  // Without a connection they are loaded when one of them is created.
+  loadElementsOnDemand().catch(() => undefined);
+}
+
+/** Loads and registers the elements that are not needed to show a board. */
+export async function loadElementsOnDemand(): Promise<typeof ElementsOnDemand> {
+  const loaded = await import('./elements-on-demand.js');
+  register(loaded.ELEMENTS_ON_DEMAND);
+  return loaded;
+}
+
+function register(elements: Readonly<Record<string, CustomElementConstructor>>): void {
+  for (const [name, element] of Object.entries(elements))
     if (!customElements.get(name)) customElements.define(name, element);
 }

@@ -1,0 +1,26 @@
+/** The elements that are not needed to show a board. They are loaded after it is shown. */
+import { LamplighterKeys } from './commands/lamplighter-keys.js';
+import { LamplighterMenu } from './commands/lamplighter-menu.js';
+import { LamplighterPalette } from './commands/lamplighter-palette.js';
+import { LamplighterQuestion } from './commands/lamplighter-question.js';
+import { LamplighterConflict } from './documents/lamplighter-conflict.js';
+import { LamplighterWelcome } from './documents/lamplighter-welcome.js';
+import { LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
+import { LamplighterHistory } from './panels/lamplighter-history.js';
+import { LamplighterLoupe } from './scan/lamplighter-loupe.js';
+import { LamplighterScanPanel } from './scan/lamplighter-scan-panel.js';
+
+export { LamplighterConflict, LamplighterFirstSteps, LamplighterWelcome };
+
+export const ELEMENTS_ON_DEMAND: Readonly<Record<string, CustomElementConstructor>> = {
+  'lamplighter-history': LamplighterHistory,
+  'lamplighter-loupe': LamplighterLoupe,
+  'lamplighter-scan-panel': LamplighterScanPanel,
+  'lamplighter-palette': LamplighterPalette,
+  'lamplighter-menu': LamplighterMenu,
+  'lamplighter-keys': LamplighterKeys,
+  'lamplighter-question': LamplighterQuestion,
+  'lamplighter-conflict': LamplighterConflict,
+  'lamplighter-first-steps': LamplighterFirstSteps,
+  'lamplighter-welcome': LamplighterWelcome,
+};
