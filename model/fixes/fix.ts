@@ -5,6 +5,7 @@ import type {
   Circle,
   Crossing,
   Expectation,
+  Grid,
   HexBoard,
   Point,
   Setup,
@@ -55,15 +56,20 @@ interface SafeFixArguments {
   removeWaterline: { readonly line: LineId };
   /** Gives one of several entries with the same id another one; the nearer lines and walks follow it. */
   separateDuplicateId: {
-    readonly list: 'crossings' | 'junctions' | 'blocks';
+    readonly list: 'circles' | 'crossings' | 'junctions' | 'blocks';
     readonly index: number;
-    readonly to: CrossingId | JunctionId | BlockId;
+    readonly to: CircleId | CrossingId | JunctionId | BlockId;
   };
   setBends: LineReference & { readonly bends: readonly Point[] };
   setBlockKind: { readonly block: BlockId } & Pick<Block, 'kind' | 'reason'>;
   setBlockWalk: { readonly block: BlockId } & Walk;
+  setExits: { readonly exits: HexBoard['exits'] };
   /** The source of the count stays; a count that is not stated yet needs one. */
   setExpectedCount: Pick<Expectation, 'what' | 'in' | 'count'> & Partial<Pick<Expectation, 'source'>>;
+  /** The properties that are not given stay. */
+  setGrid: Partial<Omit<Grid, 'extra'>>;
+  /** The parts that are not given stay; a board without a starting position needs all of them. */
+  setSetup: Partial<Omit<Setup, 'extra'>>;
   setTrack: {
     readonly track: keyof StreetTracks | keyof HexTracks;
     readonly value: StreetTracks[keyof StreetTracks] | HexTracks[keyof HexTracks];

@@ -1,6 +1,6 @@
 /** The fixes that need no person: what `--fix` applies. */
-import type { Block, Board, Line, StreetBoard } from '../board/board.js';
-import { compareIds, idsOfLines, isStreetBoard } from '../board/board.js';
+import type { Block, Board, HexBoard, Line, Setup, StreetBoard } from '../board/board.js';
+import { compareIds, idsOfLines, isHexBoard, isStreetBoard } from '../board/board.js';
 import type { BlockId } from '../board/vocabulary.js';
 import { blocksStillEnclosed } from '../relations/blocks-still-enclosed.js';
 import { exchangeStreetEnds, moveStreetEnd } from './move-street-end.js';
@@ -51,6 +51,7 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardTransform, SafeActionName> = {
       walk,
       ...(islands.length > 0 && { islands }),
     })),
+  setExits: ({ exits }) => onHexBoard((board) => ({ ...board, exits })),
   setExpectedCount:
     ({ what, in: section, count, source }) =>
     (board) => {
@@ -64,6 +65,9 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardTransform, SafeActionName> = {
       const added = { what, ...(section !== undefined && { in: section }), count, source };
       return { ...board, expect: [...board.expect, added] };
     },
+  setGrid: (given) => onStreetBoard((board) => board.grid && { ...board, grid: { ...board.grid, ...given } }),
+  // Without a starting position, the fix gives a whole one.
+  setSetup: (given) => onHexBoard((board) => ({ ...board, setup: { ...board.setup, ...given } as Setup })),
   splitBlock: ({ block, areas }) =>
     onStreetBoard((board) => {
       const whole = board.blocks.find(({ id }) => id === block);
@@ -102,6 +106,11 @@ const onStreetBoard =
   (edit: (board: StreetBoard) => StreetBoard | undefined): BoardTransform =>
   (board) =>
     isStreetBoard(board) ? edit(board) : undefined;
+
+const onHexBoard =
+  (edit: (board: HexBoard) => HexBoard): BoardTransform =>
+  (board) =>
+    isHexBoard(board) ? edit(board) : undefined;
 
 /** Changes or removes the entries that fit; undefined if none does. */
 function changeEntry<T>(

@@ -27,6 +27,26 @@ test.each([20, 60, 100, 150, 200])('streets and walks follow the nearer of two c
   expect(formatBoard(separated!)).toBe(formatBoard(board));
 });
 
+test.each([
+  [21, 27],
+  [84, 34],
+  [180, 130],
+])('a circle that was read as another is numbered again: %i as %i', (number, seen) => {
+  const rename = <Id extends string>(id: Id): Id => (id === `c${number}` ? (`c${seen}` as Id) : id);
+  const misread: StreetBoard = {
+    ...board,
+    circles: board.circles.map((each) => (each.number === number ? { ...each, number: seen } : each)),
+    streets: board.streets.map((line) => ({
+      ...line,
+      between: [rename(line.between[0]), rename(line.between[1])],
+    })),
+    blocks: board.blocks.map((block) => ({ ...block, walk: block.walk.map(rename) })),
+  };
+  const index = board.circles.findIndex((each) => each.number === number);
+  const separated = separateDuplicateId(misread, { list: 'circles', index, to: `c${number}` });
+  expect(formatBoard(separated!)).toBe(formatBoard(board));
+});
+
 test('a block gets another id', () => {
   const twice = {
     ...board,

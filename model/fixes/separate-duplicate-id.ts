@@ -1,6 +1,6 @@
 /** Gives one of two things with the same id another id, as after a text merge of two boards that both added it. */
 import type { Block, Line, Point, StreetBoard } from '../board/board.js';
-import { compareIds } from '../board/board.js';
+import { compareIds, idOfCircle } from '../board/board.js';
 import { groupBy } from '../board/group-by.js';
 import { nodesById } from '../board/nodes-by-id.js';
 import type { NodeId } from '../board/vocabulary.js';
@@ -16,13 +16,17 @@ export function separateDuplicateId(
   board: StreetBoard,
   { list, index, to }: FixArguments['separateDuplicateId'],
 ): StreetBoard | undefined {
-  const entry = board[list][index];
-  const isTaken = board[list].some(({ id }) => id === to);
-  if (entry === undefined || isTaken || !to.startsWith(entry.id.charAt(0))) return undefined;
-  if (board[list].filter(({ id }) => id === entry.id).length < 2) return undefined;
-  const renamed = { ...board, [list]: (board[list] as readonly object[]).with(index, { ...entry, id: to }) };
+  const ids = idsIn(board, list);
+  const id = ids[index];
+  if (id === undefined || ids.includes(to) || to.charAt(0) !== id.charAt(0)) return undefined;
+  if (ids.filter((each) => each === id).length < 2) return undefined;
+  const named = list === 'circles' ? { number: Number(to.slice(1)) } : { id: to };
+  const renamed = {
+    ...board,
+    [list]: (board[list] as readonly object[]).with(index, { ...board[list][index], ...named }),
+  };
   if (list === 'blocks') return renamed;
-  const [from, node] = [entry.id as NodeId, to as NodeId];
+  const [from, node] = [id as NodeId, to as NodeId];
   const moved = new Set<Line>(linesOfDuplicate(board, list, index));
   const lead = (line: Line): Line => (moved.has(line) ? ledTo(line, from, node) : line);
   const isNearer = nearnessTo(board, list, index);
@@ -52,14 +56,18 @@ export function separateDuplicateId(
   };
 }
 
-type NodeList = 'crossings' | 'junctions';
+type NodeList = 'circles' | 'crossings' | 'junctions';
+
+const idsIn = (board: StreetBoard, list: NodeList | 'blocks'): readonly string[] =>
+  list === 'circles' ? board.circles.map(idOfCircle) : board[list].map(({ id }) => id);
 
 /** The streets and waterlines that name the id of a node and lead to this entry of the list, not to another one with that id. */
 export function linesOfDuplicate(board: StreetBoard, list: NodeList, index: number): readonly Line[] {
-  const { id } = board[list][index]!;
+  const ids = idsIn(board, list);
+  const id = ids[index]!;
   const isNearer = nearnessTo(board, list, index);
   const { nodes } = nodesById(board);
-  const alike = board[list].flatMap((each, i) => (each.id === id ? [i] : []));
+  const alike = ids.flatMap((each, i) => (each === id ? [i] : []));
   const lines = [...board.streets, ...board.waterlines].filter(
     ({ between: [a, b] }) => a !== b && (a === id || b === id),
   );
@@ -80,8 +88,8 @@ function nearnessTo(
   list: NodeList,
   index: number,
 ): (points: readonly Point[]) => boolean {
-  const { id } = board[list][index]!;
-  const places = board[list].flatMap((each, i) => (each.id === id ? [{ i, at: each.at }] : []));
+  const ids = idsIn(board, list);
+  const places = board[list].flatMap(({ at }, i) => (ids[i] === ids[index] ? [{ i, at }] : []));
   return (points) => {
     const far = (at: Point): number =>
       points.reduce((sum, [x, y]) => sum + Math.hypot(x - at[0], y - at[1]), 0);

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { FAULT_CLASSES } from '../../faults/all-fault-classes.js';
 import { makeFaults } from '../../faults/make-faults.js';
 import { readFixtures } from '../../testing/validator/rule-fixtures.js';
-import type { Fix } from '../../model/index.js';
+import {
+  callFixHandler,
+  formatBoard,
+  isSafeFix,
+  parseBoard,
+  SAFE_FIX_HANDLERS,
+  type Board,
+  type Fix,
+} from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
 import { RULES } from '../rules/index.js';
 import { validateText, type ValidateOptions } from '../run/validate.js';
@@ -94,6 +102,21 @@ describe('the fixes of findings on every fixture and every injected fault', () =
   });
 });
 
+test('the first fix of a cause resolves a finding of its rule', () => {
+  const left = BROKEN.flatMap(({ name, text, options }) => {
+    const { findings } = validateText(text, options);
+    return findings.flatMap(({ id, rule, causedBy, fixes: [fix] }) => {
+      const parsed = parseBoard(text);
+      if (causedBy !== undefined || fix === undefined || !isSafeFix(fix) || !parsed.ok) return [];
+      const fixed = callFixHandler(fix, SAFE_FIX_HANDLERS)(parsed.board);
+      const count = (all: readonly Finding[]): number => all.filter((each) => each.rule === rule).length;
+      const isResolved = fixed && count(validateText(formatBoard(fixed), options).findings) < count(findings);
+      return isResolved ? [] : [`${name}: ${id}: ${fix.label}`];
+    });
+  });
+  expect(left).toEqual([]);
+}, 60_000);
+
 test('in a draft nothing is deleted that is merely not traced yet', () => {
   const deleting = findingsIn('draft').filter(({ finding }) => finding.fixes.some(isDeletion));
   expect(describeAll(deleting.filter(({ finding }) => !(finding.rule in SURPLUS_IN_DRAFTS)))).toEqual([]);
@@ -101,3 +124,41 @@ test('in a draft nothing is deleted that is merely not traced yet', () => {
     Object.keys(SURPLUS_IN_DRAFTS),
   );
 });
+
+/** Faults after which the print or the rest of the board states what was there: the first fix restores the file. */
+const RESTORED = [
+  'a cordon is missing',
+  'a cover is missing',
+  'a section is missing',
+  'a seventh lamp is lit',
+  'an exit is missing',
+  'the starting position is missing',
+  'two columns or rows are exchanged',
+];
+
+describe('the first fix restores the file where', () => {
+  test.each(FAULT_CLASSES.filter(({ name }) => RESTORED.includes(name)))('$name', (faults) => {
+    for (const board of faults.boards)
+      for (const { what, text, clean } of makeFaults(faults, board, { count: 3, seed: 16 })) {
+        const cause = validateText(text).findings.find(({ causedBy }) => causedBy === undefined);
+        const fix = cause?.fixes[0];
+        const fixed = fix && isSafeFix(fix) && callFixHandler(fix, SAFE_FIX_HANDLERS)(boardOf(text));
+        expect(fixed ? differingLines(fixed, clean) : cause, `${board}: ${what}`).toEqual([]);
+      }
+  });
+
+  test('each of these faults exists', () => {
+    expect(FAULT_CLASSES.filter(({ name }) => RESTORED.includes(name))).toHaveLength(RESTORED.length);
+  });
+});
+
+function differingLines(one: Board, other: Board): string[] {
+  const [here, there] = [one, other].map((each) => formatBoard(each).split('\n')) as [string[], string[]];
+  return here.filter((line, i) => line !== there[i]).slice(0, 3);
+}
+
+function boardOf(text: string): Board {
+  const parsed = parseBoard(text);
+  if (!parsed.ok) throw new Error('The file cannot be read.');
+  return parsed.board;
+}

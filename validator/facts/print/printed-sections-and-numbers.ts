@@ -1,5 +1,6 @@
 /** The sections of the printed grids, and those that the patrol letters of Letters from Whitechapel name (LFW-B08, WM-B07). */
 import type { Fix, FixArguments, Section, StreetBoard } from '../../../model/index.js';
+import { makeAskFix } from '../../definitions/define-rule.js';
 import type { Profile } from '../../definitions/rule.js';
 
 export const PRINTED_SECTIONS: Readonly<Record<'lfw' | 'wm', readonly Section[]>> = {
@@ -22,6 +23,18 @@ export const PRINTED_LETTER_SECTIONS: Readonly<Record<PatrolLetter, readonly Sec
   saucyJacky: ['Ba', 'Bb'],
   fromHell: ['Ab', 'Ca'],
 };
+
+/** The fix that makes a patrol letter name its printed sections. */
+export const nameAsPrintedFix = (letter: PatrolLetter): Fix =>
+  makeAskFix(
+    'setLetter',
+    { letter, value: PRINTED_LETTER_SECTIONS[letter] },
+    `Make ${PATROL_LETTER_TITLES[letter]} name ${PRINTED_LETTER_SECTIONS[letter].join(' and ')}`,
+  );
+
+/** The same sections, each once. */
+export const sameSections = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && others.every((each) => some.includes(each));
 
 /** The highest number printed on the board of each game (LFW-B01, WM-B01). */
 const PRINTED: Readonly<Record<StreetBoard['game'], number>> = { lfw: 195, wm: 189 };

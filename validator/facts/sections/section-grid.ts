@@ -5,12 +5,14 @@ import {
   memoByBoard,
   sectorRelation,
   type Circle,
+  type Fix,
   type Grid,
   type NodeId,
   type Point,
   type Section,
   type StreetBoard,
 } from '../../../model/index.js';
+import { makeAskFix } from '../../definitions/define-rule.js';
 
 /** The range along one axis in which all columns or rows have the same letter. */
 interface Stretch {
@@ -45,6 +47,33 @@ const lettersOf = (labels: readonly string[]): string[] => [
 /** The sections that the labels make: each column letter meets each row letter. */
 export const sectionsOfGrid = ({ columns, rows }: Grid): Section[] =>
   lettersOf(columns).flatMap((column) => lettersOf(rows).map((row) => column + row));
+
+/** The fix that declares the sections that the labels make. */
+export function declareSectionsFix(grid: Grid): Fix {
+  const sections = sectionsOfGrid(grid);
+  return makeAskFix('setGrid', { sections }, `Declare the sections ${sections.join(', ')}`);
+}
+
+/** Labels in the order in which most of them count, those with one letter adjacent. */
+export function labelsInOrder(labels: readonly string[]): readonly string[] {
+  const letters = lettersOf(labels);
+  const rises = doNumbersRise(labels);
+  const rank = (label: string): number => letters.indexOf(label.charAt(0));
+  return labels.toSorted((a, b) => rank(a) - rank(b) || (rises ? 1 : -1) * (numberOf(a) - numberOf(b)));
+}
+
+/** Whether the number rises (1) or falls (-1) to the next label; 0 where a letter begins, because numbers may restart there. */
+export const stepsBetweenLabels = (labels: readonly string[]): readonly number[] =>
+  labels.slice(1).map((label, i) => {
+    const before = labels[i]!;
+    return label.startsWith(before.charAt(0)) ? Math.sign(numberOf(label) - numberOf(before)) : 0;
+  });
+
+/** Whether the numbers rise more often than they fall. */
+export const doNumbersRise = (labels: readonly string[]): boolean =>
+  stepsBetweenLabels(labels).reduce((sum, step) => sum + step, 0) >= 0;
+
+const numberOf = (label: string): number => Number(label.slice(1));
 
 /** The distance of a point to the nearest line between two sections; infinite with one section. */
 export function distanceToSectionLine({ columns, rows }: SectionGrid, [x, y]: Point): number {

@@ -1,4 +1,5 @@
 import { countWithNoun, hexRule } from '../../definitions/define-rule.js';
+import { exitsAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
 
 /** More or fewer than the four printed exits. */
 export const exitCount = hexRule({
@@ -9,7 +10,8 @@ export const exitCount = hexRule({
   remedy: 'Trace the exits at the four corners.',
   comparesWithPrint: true,
   catalogueIds: ['HEX-003', 'MJ-B03'],
-  *check({ board: { exits } }) {
+  *check({ board }) {
+    const { exits } = board;
     if (exits.length !== 4)
       yield {
         entities: ['exits'],
@@ -18,6 +20,7 @@ export const exitCount = hexRule({
         ...(exits.length > 4 && { remedy: 'Keep the exits at the four corners and remove the others.' }),
         seen: exits.length,
         expected: 4,
+        fixes: exitsAsPrintedFixes(board),
       };
   },
 });

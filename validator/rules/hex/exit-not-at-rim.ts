@@ -1,5 +1,6 @@
-import { DIRECTIONS, type HexId } from '../../../model/index.js';
+import { DIRECTIONS, type Fix, type HexBoard, type HexId } from '../../../model/index.js';
 import { makeAskFix, hexRule, joinFirstTen } from '../../definitions/define-rule.js';
+import { printedHexBoard } from '../../editions/index.js';
 import {
   isWalkable,
   kindsOfHexes,
@@ -34,6 +35,7 @@ export const exitNotAtRim = hexRule({
           remedy: `Name the street hex next to the printed exit${atRim.length === 0 ? '' : `; at the rim beside ${hex} there is ${joinFirstTen(atRim)}`}.`,
           seen: kinds.get(hex) ?? 'void',
           expected: ['street', 'manhole'],
+          fixes: leadOffFixes(board, exit, atRim.length === 1 ? atRim[0] : undefined),
         };
       }
       const free = DIRECTIONS.filter((_, d) => isFree(around[d]!));
@@ -47,8 +49,30 @@ export const exitNotAtRim = hexRule({
           : `Name the rim hex next to the printed exit; ${hex} has hexes on all sides.`,
         seen: side,
         expected: free,
-        ...(first && { fix: makeAskFix('setExit', { exit: id, hex, side: first }, `Make it lead ${first}`) }),
+        fixes: leadOffFixes(board, exit, first && hex),
       };
     });
   },
 });
+
+/** Where the claimed edition prints the exit, or off the board from a hex at the rim. */
+function leadOffFixes(
+  board: HexBoard,
+  { id }: HexBoard['exits'][number],
+  rim: HexId | undefined,
+): readonly Fix[] {
+  const kinds = kindsOfHexes(board);
+  const printed = printedHexBoard(board)?.exits.find((each) => each.id === id);
+  const around = rim && neighbourPositions(rim);
+  const side = around && DIRECTIONS.find((_, d) => !kinds.has(around[d]!));
+  const place = printed && leadsOffBoard(board, printed) ? printed : side && { hex: rim, side };
+  return place
+    ? [
+        makeAskFix(
+          'setExit',
+          { exit: id, hex: place.hex, side: place.side },
+          `Make ${id} lead ${place.side} from ${place.hex}`,
+        ),
+      ]
+    : [];
+}

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../model/index.js';
 import { hexRule, joinFirstTen } from '../../definitions/define-rule.js';
+import { exitsAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
 
 /** Two exits by the same side of the same hex. */
 export const twoExitsInOnePlace = hexRule({
@@ -10,17 +11,18 @@ export const twoExitsInOnePlace = hexRule({
   remedy: 'Move one of them to where it is printed, or remove it.',
   neverWaive: 'it would be unclear whether the exit is blocked.',
   catalogueIds: ['HEX-003', 'MJ-B03'],
-  check: ({ board: { exits } }) =>
-    [...groupBy(exits, ({ hex, side }) => `${side} from ${hex}`)].map(([place, together]) => {
+  check: ({ board }) =>
+    [...groupBy(board.exits, ({ hex, side }) => `${side} from ${hex}`)].map(([place, together]) => {
       const ids = together.map(({ id }) => id);
       if (ids.length === 1) return undefined;
       return {
         entities: ids,
-        pointer: `/exits/${exits.indexOf(together[1]!)}`,
+        pointer: `/exits/${board.exits.indexOf(together[1]!)}`,
         what: `The exits ${joinFirstTen(ids)} all lead ${place}.`,
         remedy: 'Leave one there; move the others to where they are printed, or remove them.',
         seen: ids,
         expected: 1,
+        fixes: exitsAsPrintedFixes(board),
       };
     }),
 });

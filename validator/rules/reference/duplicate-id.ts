@@ -35,7 +35,7 @@ export const duplicateId = boardRule({
             what: `${kind === 'circle' ? `Circle ${id.slice(1)}` : `The ${kind} ${id}`} is on the board twice.`,
             remedy: `Delete one of them if it was entered twice; otherwise give it ${other(kind, free)}.`,
             seen: id,
-            ...separation(board, list, i, next),
+            ...separation(board, list, i, kind === 'circle' ? () => free : next),
           };
         seen.add(id);
       }
@@ -43,9 +43,9 @@ export const duplicateId = boardRule({
   },
 });
 
-type SeparableList = 'crossings' | 'junctions' | 'blocks';
+type SeparableList = 'circles' | 'crossings' | 'junctions' | 'blocks';
 
-/** What gives the second entry an id of its own. Numbers are printed, and hexes and exits are places: those need a person. */
+/** What gives the second entry an id of its own. Hexes and exits are places: those need a person. */
 function separation(
   board: Board,
   list: string,
@@ -55,9 +55,10 @@ function separation(
   if (!isStreetBoard(board) || !isSeparable(list)) return {};
   // Streets are shared out by distance.
   if (list !== 'blocks' && !hasPlaces(board)) return {};
-  const { id } = board[list][index]!;
+  const ids = list === 'circles' ? board.circles.map(idOfCircle) : idsOf(board[list]);
+  const id = ids[index]!;
   const to = nextId() as CrossingId;
-  const which = ORDINALS[board[list].slice(0, index).filter((each) => each.id === id).length] ?? 'last';
+  const which = ORDINALS[ids.slice(0, index).filter((each) => each === id).length] ?? 'last';
   const fix = (words: string): Fix =>
     makeAskFix('separateDuplicateId', { list, index, to }, `Make the ${which} ${id} ${to}${words}`);
   if (list === 'blocks') return { fix: fix('') };
@@ -71,12 +72,15 @@ function separation(
       : `the ${lines.length === 1 ? 'street' : 'streets'} to ${joinWithAnd(lines)}`;
   return {
     fix: fix(`, with ${streets}`),
-    remedy: `Delete one of them if it was entered twice. If two sides of a merge both added ${id}, make the ${which} one, at ${x},${y}, ${to}: by distance, ${streets} ${lines.length === 1 ? 'leads' : 'lead'} there.`,
+    // A number is printed, so the first free one is only likely.
+    ...(list !== 'circles' && {
+      remedy: `Delete one of them if it was entered twice. If two sides of a merge both added ${id}, make the ${which} one, at ${x},${y}, ${to}: by distance, ${streets} ${lines.length === 1 ? 'leads' : 'lead'} there.`,
+    }),
   };
 }
 
 const isSeparable = (list: string): list is SeparableList =>
-  list === 'crossings' || list === 'junctions' || list === 'blocks';
+  ['circles', 'crossings', 'junctions', 'blocks'].includes(list);
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 

@@ -1,4 +1,5 @@
 import { hexRule, joinFirstTen } from '../../definitions/define-rule.js';
+import { exitsAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
 
 /** A cordon at an exit that does not exist. */
 export const unknownExit = hexRule({
@@ -25,6 +26,7 @@ export const unknownExit = hexRule({
                 ? `Trace the exit ${cordon}, or remove the cordon.`
                 : `Trace the exit ${cordon}, or put the cordon at an exit without one: ${joinFirstTen(free)}.`,
             seen: cordon,
+            fixes: exitsAsPrintedFixes(board),
           },
     );
   },

@@ -1,5 +1,6 @@
 import type { Section, StreetBoard } from '../../../model/index.js';
 import { joinFirstTen, streetRule } from '../../definitions/define-rule.js';
+import { declareSectionsFix, sectionsOfGrid } from '../../facts/sections/section-grid.js';
 import { PATROL_LETTER_TITLES, PATROL_LETTERS } from '../../facts/print/printed-sections-and-numbers.js';
 
 /** A section that the grid does not have. Expectations and facts of the print are checked by the layer `witness`. */
@@ -15,6 +16,8 @@ export const unknownSection = streetRule({
   check: ({ board }) => {
     const known = new Set(board.grid?.sections);
     const expected = [...known];
+    const { grid } = board;
+    const made = grid ? sectionsOfGrid(grid) : [];
     return namesOf(board).map(([section, pointer, entity, by]) => {
       if (section === undefined || known.has(section)) return undefined;
       return {
@@ -27,6 +30,7 @@ export const unknownSection = streetRule({
             : `Write one of ${joinFirstTen(expected)}, or add the section to the grid.`,
         seen: section,
         expected,
+        fixes: grid && made.includes(section) ? [declareSectionsFix(grid)] : [],
       };
     });
   },

@@ -1,4 +1,5 @@
-import { streetRule } from '../../definitions/define-rule.js';
+import { makeAskFix, streetRule } from '../../definitions/define-rule.js';
+import { doNumbersRise, labelsInOrder, stepsBetweenLabels } from '../../facts/sections/section-grid.js';
 
 /** A column or row whose number breaks the order of its neighbours. */
 export const labelsOutOfOrder = streetRule({
@@ -13,13 +14,9 @@ export const labelsOutOfOrder = streetRule({
   *check({ board: { grid } }) {
     for (const axis of ['columns', 'rows'] as const) {
       const labels = grid?.[axis] ?? [];
-      // Numbers may restart with each letter; sector/bad-grid reports a label that occurs twice.
-      const steps = labels.slice(1).map((label, i) => {
-        const before = labels[i]!;
-        return label.startsWith(before.charAt(0)) ? Math.sign(numberOf(label) - numberOf(before)) : 0;
-      });
-      const rises = steps.reduce((sum: number, step) => sum + step, 0) >= 0;
-      for (const [i, step] of steps.entries()) {
+      const rises = doNumbersRise(labels);
+      // sector/bad-grid reports a label that occurs twice.
+      for (const [i, step] of stepsBetweenLabels(labels).entries()) {
         if (step !== (rises ? -1 : 1)) continue;
         const [before, label] = [labels[i]!, labels[i + 1]!];
         yield {
@@ -28,10 +25,9 @@ export const labelsOutOfOrder = streetRule({
           what: `The ${axis} count ${rises ? 'up' : 'down'}, but ${label} comes after ${before}.`,
           remedy: `Compare ${before} and ${label} with the print; they are probably swapped.`,
           seen: label,
+          fix: makeAskFix('setGrid', { [axis]: labelsInOrder(labels) }, `Put the ${axis} in order`),
         };
       }
     }
   },
 });
-
-const numberOf = (label: string): number => Number(label.slice(1));

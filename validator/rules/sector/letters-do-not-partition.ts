@@ -1,5 +1,11 @@
 import { streetRule } from '../../definitions/define-rule.js';
-import { PATROL_LETTERS } from '../../facts/print/printed-sections-and-numbers.js';
+import {
+  nameAsPrintedFix,
+  PATROL_LETTERS,
+  PRINTED_LETTER_SECTIONS,
+  PRINTED_SECTIONS,
+  sameSections,
+} from '../../facts/print/printed-sections-and-numbers.js';
 
 /** Patrol letters that name a section twice or leave one out. */
 export const lettersDoNotPartition = streetRule({
@@ -16,6 +22,10 @@ export const lettersDoNotPartition = streetRule({
     const named = PATROL_LETTERS.flatMap((letter) =>
       letters[letter].map((section, i) => ({ section, pointer: `/letters/${letter}/${i}` })),
     );
+    // Only letters about the sections of the print can be as printed.
+    const unlikePrint = sameSections(grid.sections, PRINTED_SECTIONS.lfw)
+      ? PATROL_LETTERS.filter((letter) => !sameSections(letters[letter], PRINTED_LETTER_SECTIONS[letter]))
+      : [];
     return [...new Set(grid.sections)].map((section) => {
       const places = named.filter((each) => each.section === section);
       if (places.length === 1) return undefined;
@@ -31,6 +41,9 @@ export const lettersDoNotPartition = streetRule({
           : 'Keep it only in the letter that names it in print.',
         seen: places.length,
         expected: 1,
+        fixes: unlikePrint
+          .filter((letter) => (isMissing ? PRINTED_LETTER_SECTIONS : letters)[letter].includes(section))
+          .map(nameAsPrintedFix),
       };
     });
   },

@@ -1,7 +1,7 @@
 import type { Section } from '../../../model/index.js';
 import { streetRule, type Issue } from '../../definitions/define-rule.js';
 import { PRINTED_SECTIONS } from '../../facts/print/printed-sections-and-numbers.js';
-import { sectionsOfGrid } from '../../facts/sections/section-grid.js';
+import { declareSectionsFix, sectionsOfGrid } from '../../facts/sections/section-grid.js';
 
 /** Declared sections that are not those the grid's labels make, or not those of the printed game. */
 export const wrongSections = streetRule({
@@ -25,7 +25,15 @@ export const wrongSections = streetRule({
     return [...new Set([...made, ...declared, ...expected])].toSorted().map((section) => {
       const fault = faultOf(section, made.has(section), declared.has(section), expected.includes(section));
       return (
-        fault && { entities: [section], pointer: '/grid/sections', ...fault, seen: [...declared], expected }
+        fault && {
+          entities: [section],
+          pointer: '/grid/sections',
+          ...fault,
+          seen: [...declared],
+          expected,
+          // What the labels make, unless the labels are wrong.
+          fixes: made.has(section) === expected.includes(section) ? [declareSectionsFix(grid)] : [],
+        }
       );
     });
   },

@@ -1,4 +1,5 @@
 import { countWithNoun, hexRule } from '../../definitions/define-rule.js';
+import { setUpAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
 
 /** More or fewer than two cordons. */
 export const cordonCount = hexRule({
@@ -9,9 +10,17 @@ export const cordonCount = hexRule({
   remedy: 'Put the cordons at the two exits where they are printed.',
   comparesWithPrint: true,
   catalogueIds: ['SET-003', 'MJ-B03'],
-  *check({ board: { setup } }) {
-    const seen = setup?.cordons.length ?? 2;
+  *check({ board }) {
+    const seen = board.setup?.cordons.length ?? 2;
     const what = `The starting position has ${countWithNoun(seen, 'cordon')}, but two are printed.`;
-    if (seen !== 2) yield { entities: ['cordons'], pointer: '/setup/cordons', what, seen, expected: 2 };
+    if (seen !== 2)
+      yield {
+        entities: ['cordons'],
+        pointer: '/setup/cordons',
+        what,
+        seen,
+        expected: 2,
+        fixes: setUpAsPrintedFixes(board, 'cordons'),
+      };
   },
 });

@@ -1,6 +1,6 @@
 import { capitalise, CHARACTERS } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
-import { putAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
+import { putAsPrintedFixes, setUpAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
 import { findNotOccurringOnce } from '../../facts/hex/starting-position.js';
 
 /** A character that is not placed, or placed twice. */
@@ -26,6 +26,6 @@ export const missingCharacter = hexRule({
           : 'Keep the one place that is printed.',
       seen: times,
       expected: 1,
-      fixes: times === 0 ? putAsPrintedFixes(board, character) : [],
+      fixes: times === 0 ? putAsPrintedFixes(board, character) : setUpAsPrintedFixes(board, 'characters'),
     })),
 });

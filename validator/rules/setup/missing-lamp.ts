@@ -1,5 +1,5 @@
 import { hexRule } from '../../definitions/define-rule.js';
-import { putAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
+import { putAsPrintedFixes, setUpAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
 import { LAMP_TILES, findNotOccurringOnce } from '../../facts/hex/starting-position.js';
 
 /** A lit tile that is not placed, or placed twice. */
@@ -22,6 +22,6 @@ export const missingLamp = hexRule({
       remedy: times === 0 ? 'Light it where it is printed.' : 'Keep the one place that is printed.',
       seen: times,
       expected: 1,
-      fixes: times === 0 ? putAsPrintedFixes(board, `lamp-${tile}`) : [],
+      fixes: times === 0 ? putAsPrintedFixes(board, `lamp-${tile}`) : setUpAsPrintedFixes(board, 'lamps'),
     })),
 });

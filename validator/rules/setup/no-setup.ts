@@ -1,4 +1,5 @@
-import { hexRule } from '../../definitions/define-rule.js';
+import { hexRule, makeAskFix } from '../../definitions/define-rule.js';
+import { printedHexBoard } from '../../editions/index.js';
 
 /** A board of Mr Jack without its starting position. */
 export const noSetup = hexRule({
@@ -11,6 +12,13 @@ export const noSetup = hexRule({
   waivable: 'unprinted',
   catalogueIds: ['MJ-B08'],
   *check({ board }) {
-    if (!board.setup) yield { entities: ['setup'], pointer: '', what: 'The board has no starting position.' };
+    if (board.setup) return;
+    const printed = printedHexBoard(board)?.setup;
+    yield {
+      entities: ['setup'],
+      pointer: '',
+      what: 'The board has no starting position.',
+      ...(printed && { fix: makeAskFix('setSetup', printed, 'Set up all pieces as printed') }),
+    };
   },
 });

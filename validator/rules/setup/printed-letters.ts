@@ -1,9 +1,11 @@
-import { makeAskFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
 import {
+  nameAsPrintedFix,
   PATROL_LETTER_TITLES,
   PATROL_LETTERS,
   PRINTED_LETTER_SECTIONS,
   PRINTED_SECTIONS,
+  sameSections,
 } from '../../facts/print/printed-sections-and-numbers.js';
 
 /** Patrol letters that are missing, or that name other sections than in print. */
@@ -24,10 +26,11 @@ export const printedLetters = streetRule({
     }
     const named = PATROL_LETTERS.flatMap((letter) => letters[letter]);
     // sector/wrong-sections and sector/letters-do-not-partition report the others.
-    if (![grid?.sections ?? [], named].every((sections) => sameSet(sections, PRINTED_SECTIONS.lfw))) return;
+    if (![grid?.sections ?? [], named].every((sections) => sameSections(sections, PRINTED_SECTIONS.lfw)))
+      return;
     for (const letter of PATROL_LETTERS) {
       const expected = PRINTED_LETTER_SECTIONS[letter];
-      if (sameSet(letters[letter], expected)) continue;
+      if (sameSections(letters[letter], expected)) continue;
       const [name, printed] = [PATROL_LETTER_TITLES[letter], expected.join(' and ')];
       yield {
         entities: [letter],
@@ -36,7 +39,7 @@ export const printedLetters = streetRule({
         remedy: `Write ${printed}.`,
         seen: letters[letter],
         expected,
-        fix: makeAskFix('setLetter', { letter, value: expected }, `Make ${name} name ${printed}`),
+        fix: nameAsPrintedFix(letter),
       };
     }
   },
@@ -49,7 +52,3 @@ const NO_LETTERS: Issue = {
   remedy: 'Enter the sections of Dear Boss, Saucy Jacky and From Hell, and the crossing of Goulston Street.',
   expected: PRINTED_LETTER_SECTIONS,
 };
-
-/** The same things, each once. */
-const sameSet = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && others.every((each) => some.includes(each));

@@ -1,5 +1,6 @@
 import { capitalise, groupBy, joinWithAnd, type Setup } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
+import { setUpAsPrintedFixes } from '../../facts/hex/put-as-printed.js';
 import { listPlacedPieces } from '../../facts/hex/starting-position.js';
 
 /** Two characters, two lamps or two covers on one hex, or two cordons at one exit. */
@@ -11,7 +12,8 @@ export const twoOnOneHex = hexRule({
   remedy: 'Move one of them to where it is printed.',
   neverWaive: 'the position cannot be set up.',
   catalogueIds: ['SET-001', 'SET-002', 'SET-003', 'MJ-B10'],
-  check: ({ board: { setup } }) => {
+  check: ({ board }) => {
+    const { setup } = board;
     if (setup === undefined) return [];
     const pieces = [...listPlacedPieces(setup), ...cordonsOf(setup)];
     return [...groupBy(pieces, ({ list, hex }) => `${list} ${hex}`).values()].map((together) => {
@@ -31,13 +33,16 @@ export const twoOnOneHex = hexRule({
         remedy: 'Leave one there and move the others to where they are printed.',
         seen: together.length,
         expected: 1,
+        fixes: setUpAsPrintedFixes(board, list),
       };
     });
   },
 });
 
 /** A piece that may share its place with another of its kind. */
-type Together = Readonly<Record<'pointer' | 'name' | 'entity' | 'list' | 'hex', string>>;
+type Together = Readonly<Record<'pointer' | 'name' | 'entity' | 'hex', string>> & {
+  readonly list: keyof Omit<Setup, 'watsonFaces' | 'extra'>;
+};
 
 const cordonsOf = ({ cordons }: Setup): Together[] =>
   cordons.map((hex, i) => {
