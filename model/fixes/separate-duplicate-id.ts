@@ -18,7 +18,7 @@ export function separateDuplicateId(
 ): StreetBoard | undefined {
   const ids = idsIn(board, list);
   const id = ids[index];
-  if (id === undefined || ids.includes(to) || to.charAt(0) !== id.charAt(0)) return undefined;
+  if (id === undefined || ids.includes(to) || !to.startsWith(id.charAt(0))) return undefined;
   if (ids.filter((each) => each === id).length < 2) return undefined;
   const named = list === 'circles' ? { number: Number(to.slice(1)) } : { id: to };
   const renamed = {
