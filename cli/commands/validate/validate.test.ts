@@ -117,7 +117,7 @@ test('json is one report for each board, to stdout or into a file', async () => 
 test.each([
   [
     ['validate', '--format', 'yaml'],
-    '--format must be one of: pretty, json, sarif, github, junit, markdown, html; found "yaml".',
+    '--format must be one of: pretty, json, sarif, github, gitlab, junit, markdown, html; found "yaml".',
   ],
   [['validate', '--format', 'jsno'], 'Did you mean "json"?'],
   [['validate', '--depe'], 'Did you mean --deep?'],

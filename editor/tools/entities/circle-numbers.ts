@@ -13,8 +13,12 @@ export function printedCircles({
 }: Pick<StreetBoard, 'game' | 'profile' | 'edition' | 'expect'>): number | undefined {
   const declared = expect.find(({ what, in: section }) => what === 'circles' && section === undefined)?.count;
   if (declared !== undefined) return declared;
-  return profile !== 'custom' && edition !== 'teaching' ? PRINTED[game] : undefined;
+  return isOfAPrint({ profile, edition }) ? PRINTED[game] : undefined;
 }
+
+/** Whether the board is a copy of a printed one. A home-made board may always get another circle. */
+const isOfAPrint = ({ profile, edition }: Pick<StreetBoard, 'profile' | 'edition'>): boolean =>
+  profile !== 'custom' && edition !== 'teaching';
 
 /** Circles placed without a number get one of these, which no board prints, until they are renumbered. */
 const FIRST_PROVISIONAL = 9001;
@@ -38,7 +42,7 @@ export function nextCircleNumber(board: StreetBoard, lastPlaced = 1): number {
 
 /** Whether the printed board has no such number. */
 export const isBeyondPrinted = (board: StreetBoard, number: number): boolean =>
-  number > (printedCircles(board) ?? Infinity);
+  isOfAPrint(board) && number > (printedCircles(board) ?? Infinity);
 
 function firstFree({ circles }: StreetBoard, from: number): number {
   const taken = new Set(circles.map(({ number }) => number));
