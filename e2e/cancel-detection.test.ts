@@ -41,7 +41,7 @@ test('a board without a scan asks for one, and a board of hexes has no blocks to
   await createBoard(page, 'mj', 'Hexes');
   await page.keyboard.press('Control+k');
   await page.locator('lamplighter-palette').getByRole('combobox').fill('Propose blocks');
-  await page.locator('lamplighter-palette').getByText('No matching command').waitFor();
+  await page.locator('lamplighter-palette').getByText('Nothing matches').waitFor();
   await page.keyboard.press('Escape');
   expect(await detect()).toBe('There is no scan under the board: add one in the scan panel.');
 });

@@ -255,19 +255,20 @@ test('findings: new ones first, a click shows one, a button fixes it', async () 
     .poll(() => findings(page).getByRole('heading').allTextContents())
     .toEqual(['New since opening']);
   await takeScreenshot(page, 'findings-light');
-  const missing = findings(page).locator('li', { hasText: 'No street joins circle 3' });
-  await missing.getByRole('button', { name: 'No street joins' }).click();
-  expect(await selected(page)).toEqual(['b3']);
-  await expect
-    .poll(() => missing.locator('.more').textContent())
-    .toMatch(/walk of the block .*b3 is the block /s);
-  await expect.poll(() => missing.textContent()).toContain('This cannot be waived');
+  // The blocks beside the deleted street are one, so the street itself is what is missing.
+  const missing = findings(page).locator('li', { hasText: 'Circle 3 is not searched' }).first();
+  await missing.getByRole('button', { name: 'Circle 3 is not searched' }).click();
+  expect(await selected(page)).toEqual(['c3', 'x2']);
+  await expect.poll(() => missing.locator('.more').first().textContent()).toMatch(/Trace the street between/);
+  await missing.getByRole('button', { name: 'Waive …' }).waitFor();
   await missing.getByRole('button', { name: join }).click();
   expect(await steps(page)).toContain(join);
   await expect
     .poll(async () => (await readStreetBoard(page)).streets.length)
     .toBe(whitechapel.streets.length);
   await expect.poll(() => missing.count()).toBe(0);
+  // Without the street the area was open to the outside and its block went; it is an area again.
+  await findings(page).getByRole('button', { name: 'Declare it as houses' }).click();
   const badge = page.locator('lamplighter-editor .badge');
   await expect
     .poll(() => badge.getAttribute('aria-label'))
@@ -292,10 +293,10 @@ test('findings by keyboard: arrows move, Enter shows, and a fix keeps the focus 
   expect(await focused()).not.toBe(first);
   await page.keyboard.press('Home');
   expect(await focused()).toBe(first);
-  // Enter shows the finding and Tab reaches its fix, until none is left.
-  for (const left of ['▲', 'No problems']) {
+  // Enter shows the finding and Tab reaches its fix, until none is left: two streets, then the areas beside them.
+  for (const left of ['▲', '▲', '▲', 'No problems']) {
     await page.keyboard.press('Enter');
-    await expect.poll(() => selected(page)).toHaveLength(1);
+    await expect.poll(() => selected(page)).not.toHaveLength(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await readFindings(page);

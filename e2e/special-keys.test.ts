@@ -107,7 +107,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
     await waitForEditor(page);
     await canvasLocator(page).focus();
     await pressKey(page, 'Control+k');
-    const palette = page.getByRole('dialog', { name: 'All commands' });
+    const palette = page.getByRole('dialog', { name: 'Search', exact: true });
     await palette.waitFor();
     const field = palette.getByRole('combobox');
     for (const key of ['ArrowDown', 'Enter', 'Escape'])

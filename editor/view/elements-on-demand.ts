@@ -1,7 +1,7 @@
 /** The elements that are not needed to show a board. They are loaded after it is shown. */
 import { LamplighterKeys } from './commands/lamplighter-keys.js';
 import { LamplighterMenu } from './commands/lamplighter-menu.js';
-import { LamplighterPalette } from './commands/lamplighter-palette.js';
+import { LamplighterPalette } from './search/lamplighter-palette.js';
 import { LamplighterQuestion } from './commands/lamplighter-question.js';
 import { LamplighterConflict } from './documents/lamplighter-conflict.js';
 import { LamplighterWelcome } from './documents/lamplighter-welcome.js';

@@ -14,6 +14,7 @@ import {
   idOfHex,
   idsOfLines,
   isStreetBoard,
+  keyOfWalk,
   type Board,
   type HexBoard,
   type Point,
@@ -49,6 +50,7 @@ import {
   setNote,
   setProvenance,
   setReviewed,
+  sequenceActions,
   setWatsonDirection,
   splitLine,
   type Action,
@@ -107,6 +109,12 @@ describe('what waits for a review on a board that was reviewed', () => {
     const open = editStreetBoard(whitechapelBoard, deleteEntities(['b1']));
     const { walk } = whitechapelBoard.blocks[0]!;
     expect(waiting(open, declareBlock({ walk }, 'houses'))).toEqual(['b149']);
+  });
+
+  test('not a block that is declared again, although it has another id', () => {
+    const { walk, kind } = whitechapelBoard.blocks[0]!;
+    const again = sequenceActions(deleteEntities(['b1']), declareBlock({ walk }, kind));
+    expect(waiting(whitechapelBoard, again)).toEqual([]);
   });
 
   test.each<readonly [string, Action, readonly string[]]>([
@@ -188,10 +196,15 @@ function factsToReview(before: StreetBoard, after: StreetBoard, opening: StreetB
     return far > (list === 'circles' ? after.discs.circle : after.discs.crossing);
   });
   const blocks = after.blocks.filter((block) => {
-    const { id, kind } = block;
+    const { id, kind, walk } = block;
     const was = before.blocks.find((each) => keyOf(each) === keyOf(block));
-    const isAsOpened = opening.blocks.some((each) => each.id === id && each.kind === kind);
-    return was?.kind !== kind && !(isAsOpened && !waited.has(id));
+    const isAsOpened = opening.blocks.some(
+      (each) =>
+        (each.id === id || keyOfWalk(each.walk) === keyOfWalk(walk)) &&
+        each.kind === kind &&
+        !waited.has(each.id),
+    );
+    return was?.kind !== kind && !isAsOpened;
   });
   const lines = LINE_LISTS.flatMap((list) => {
     const keys = new Map([...are].map(([key, { id }]) => [id, key]));

@@ -2,6 +2,7 @@
 import {
   isHexBoard,
   isStreetBoard,
+  keyOfWalk,
   type Block,
   type Board,
   type HexBoard,
@@ -60,7 +61,8 @@ function changedFacts(before: Board, after: Board, change: EntityChanges, openin
       const { id, kind } = is.entity as Block;
       // A walk follows when a node is put into a street; whoever declared the block said no more than its kind.
       return (was?.entity as Block | undefined)?.kind === kind ||
-        wasSeen(id, findBlock(opening, id)?.kind === kind)
+        wasSeen(id, findBlock(opening, id)?.kind === kind) ||
+        opening.blocks.some((each) => isSameArea(each, is.entity as Block) && !waited.has(each.id))
         ? []
         : [id];
     }
@@ -79,6 +81,10 @@ function changedFacts(before: Board, after: Board, change: EntityChanges, openin
       : [];
   });
 }
+
+/** A block that was deleted and declared again has another id. */
+const isSameArea = (a: Block, b: Block): boolean =>
+  a.kind === b.kind && a.walk.length === b.walk.length && keyOfWalk(a.walk) === keyOfWalk(b.walk);
 
 /** What a reviewer compares with the print, beside where the node lies. */
 function factOfNode({ list, entity }: EntityInList): string {

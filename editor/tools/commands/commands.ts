@@ -268,7 +268,7 @@ export const COMMANDS: readonly Command[] = [
     keys: ['Tab'],
   },
   { id: 'edit.previous', name: 'Previous node', group: 'Edit', keys: ['Shift+Tab'] },
-  { id: 'edit.find', name: 'Find a circle by its number', group: 'Edit', keys: ['Mod+f', '/'] },
+  { id: 'edit.find', name: 'Find by number, name, id or rule', group: 'Edit', keys: ['Mod+f', '/'] },
 
   lens('none', 'No lens', '0'),
   lens('jack', 'Where Jack can walk', '1'),
@@ -343,7 +343,7 @@ export const COMMANDS: readonly Command[] = [
 
   { id: 'board.play', name: 'Play a game on this board', group: 'Board', keys: [] },
 
-  { id: 'help.palette', name: 'All commands', group: 'Help', keys: ['Mod+k'] },
+  { id: 'help.palette', name: 'Search the board and all commands', group: 'Help', keys: ['Mod+k'] },
   { id: 'help.keys', name: 'Keyboard shortcuts', group: 'Help', keys: ['?'] },
 ];
 

@@ -17,6 +17,7 @@ import type { EditorHost, CameraAndViewport } from '../canvas/editor-host.js';
 import type { LazyDetection } from '../detection/lazy-detection.js';
 import type { DisplayedValidation } from '../findings/displayed-validation.js';
 import type { createFindingMarkerAppender } from '../findings/finding-markers.js';
+import type { ValidationState } from '../findings/validation-client.js';
 import type { KeyController } from '../keyboard/key-controller.js';
 import type { LayerVisibility } from '../layers/layer-visibility.js';
 import { backgroundBrightness } from '../scan/scan-appearance.js';
@@ -107,7 +108,7 @@ export function renderMap(
           ></lamplighter-minimap>`
     }
     <p class="lens-words" role="status">${describeLens(board, state.lens, selectionOf(state))}</p>
-    ${renderPopover(editor, state)}
+    ${renderPopover(editor, state, validation.state)}
     ${
       state.question
         ? html`<lamplighter-question
@@ -131,7 +132,7 @@ function scanTransform(state: EditorState): Homography | undefined {
     : transformOfShownScan(board, scan).toBoard;
 }
 
-function renderPopover(editor: EditorHost, state: EditorState): unknown {
+function renderPopover(editor: EditorHost, state: EditorState, validation: ValidationState): unknown {
   const { openPopover: over } = editor;
   /** `left`: the focus has moved elsewhere by a click or Tab, and stays there. */
   const closed = ({ detail }: CustomEvent<'left' | null>): void => {
@@ -140,7 +141,11 @@ function renderPopover(editor: EditorHost, state: EditorState): unknown {
   };
   if (over === undefined) return nothing;
   if (over === 'palette')
-    return html`<lamplighter-palette .state=${state} @lamp-close=${closed}></lamplighter-palette>`;
+    return html`<lamplighter-palette
+      .state=${state}
+      .validation=${validation}
+      @lamp-close=${closed}
+    ></lamplighter-palette>`;
   if (over === 'keys') return html`<lamplighter-keys @lamp-close=${closed}></lamplighter-keys>`;
   return html`<lamplighter-menu
     .state=${state}

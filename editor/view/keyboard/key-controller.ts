@@ -24,6 +24,11 @@ export class KeyController {
     if (!editor.state || event.defaultPrevented || isComposing(event)) return;
     const path = event.composedPath();
     const isOnBoard = path.includes(editor.canvas);
+    // The search is open but not loaded yet: what is typed is not meant for the map.
+    if (isOnBoard && editor.openPopover === 'palette' && event.key !== 'Escape') {
+      event.preventDefault();
+      return;
+    }
     const isInField = !isOnBoard && isField(path[0] as HTMLElement);
     const isForTool = !isOnBoard && !isInField && !isInPopup(path) && isToolKey(event, editor.state);
     if (!isOnBoard && !isForTool && !isForBoard(event, isInField)) return;

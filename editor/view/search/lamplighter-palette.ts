@@ -1,37 +1,42 @@
 import { html, nothing } from 'lit';
-import { isStreetBoard } from '../../../model/index.js';
 import {
   boardOf,
-  COMMANDS,
   type EditorState,
-  findPlacedNode,
   formatChord,
+  positionOfEntity,
   selectAndAnnounce,
 } from '../../tools/index.js';
-import { createCommandHandler, dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
-import { fire, internalProperties, StateElement } from '../ui/element.js';
+import { searchEditor, type SearchResult } from '../../tools/search/index.js';
+import { showFinding } from '../findings/finding-actions.js';
+import { NOT_VALIDATED, type ValidationState } from '../findings/validation-client.js';
+import { createCommandHandler, dispatchCommand, dispatchFlyTo, dispatchStateChange } from '../ui/dispatch.js';
+import { fire, inputProperties, internalProperties, StateElement } from '../ui/element.js';
 import { isComposing, isMac, markKeyHandled } from '../ui/keyboard-helpers.js';
 import { controlsStyle, floatingStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-palette.css?inline';
 
 interface Choice {
   readonly name: string;
-  readonly keys: string;
+  /** What stands beside the name: the keys of a command, the id of an entity, the findings of a rule. */
+  readonly note: string;
   /** Why it is unavailable. */
   readonly refusal?: string | undefined;
   readonly run: () => void;
 }
 
 /**
- * The command palette: every command by name, and every circle by number. It closes when one is chosen.
+ * The search: commands, entities of the board by number, name, id or neighbours, and rules. Choosing an entity flies there.
+ * It closes when one is chosen.
  *
  * @property state - the editor state
+ * @property validation - the validation state, for rules and their findings
  * @fires lamp-close - it was closed; `detail`: `left` if the focus has already moved elsewhere
  */
 export class LamplighterPalette extends StateElement {
   static override styles = [controlsStyle, floatingStyle, styleSheet(style)];
-  static override properties = internalProperties('query', 'at');
+  static override properties = { ...inputProperties('validation'), ...internalProperties('query', 'at') };
 
+  validation: ValidationState = NOT_VALIDATED;
   query = '';
   at = 0;
 
@@ -40,17 +45,19 @@ export class LamplighterPalette extends StateElement {
   }
 
   override renderState(state: EditorState): unknown {
-    const choices = this.#choices(state);
+    const choices = searchEditor(state, this.validation.rules.values(), this.query).map((result) =>
+      this.#choiceOf(result, state),
+    );
     const at = Math.min(this.at, choices.length - 1);
-    return html`<div role="dialog" aria-label="All commands">
+    return html`<div role="dialog" aria-label="Search">
       <input
         type="text"
         role="combobox"
-        aria-label="Command or circle number"
+        aria-label="Search for a number, name, id, rule or command"
         aria-expanded="true"
         aria-controls="choices"
         aria-activedescendant=${choices.length > 0 ? `choice-${at}` : nothing}
-        placeholder="Type a command or a circle number"
+        placeholder="A number, name, id, rule or command"
         autocomplete="off"
         .value=${this.query}
         @input=${(event: InputEvent) => {
@@ -64,7 +71,7 @@ export class LamplighterPalette extends StateElement {
           this.#close('left');
         }}
       />
-      <ul id="choices" role="listbox" aria-label="Commands">
+      <ul id="choices" role="listbox" aria-label="Results">
         ${choices.map(
           (choice, i) =>
             // Keys are handled by the input, which keeps the focus.
@@ -81,41 +88,59 @@ export class LamplighterPalette extends StateElement {
               }}
             >
               <span class="name">${choice.name}</span>
-              ${choice.refusal === undefined ? html`<span>${choice.keys}</span>` : html`<small>${choice.refusal}</small>`}
+              ${choice.refusal === undefined ? html`<span class="note">${choice.note}</span>` : html`<small>${choice.refusal}</small>`}
             </li>`,
         )}
-        ${choices.length === 0 ? html`<li role="option" aria-selected="false" aria-disabled="true">No matching command.</li>` : nothing}
+        ${choices.length === 0 ? html`<li role="option" aria-selected="false" aria-disabled="true">Nothing matches. Try a circle number, a street name, or “crossing by 78 79”.</li>` : nothing}
       </ul>
     </div>`;
   }
 
-  #choices(state: EditorState): readonly Choice[] {
-    const words = this.query.toLowerCase().split(/\s+/).filter(Boolean);
-    const commands = COMMANDS.filter(
-      ({ id, isFor }) => id !== 'help.palette' && id !== 'edit.find' && (isFor?.(state) ?? true),
-    )
-      .filter(({ name, group }) => words.every((word) => `${name} ${group}`.toLowerCase().includes(word)))
-      .map(({ id, name, keys, refusal }): Choice => ({
-        name,
-        keys: keys[0] === undefined ? '' : formatChord(keys[0], isMac()),
-        refusal: refusal?.(state),
-        run: createCommandHandler(this, id),
-      }));
-    return [...this.#circle(state), ...commands];
+  #choiceOf(result: SearchResult, state: EditorState): Choice {
+    switch (result.is) {
+      case 'command': {
+        const { id, name, keys, refusal } = result.command;
+        return {
+          name,
+          note: keys[0] === undefined ? '' : formatChord(keys[0], isMac()),
+          refusal: refusal?.(state),
+          run: createCommandHandler(this, id),
+        };
+      }
+      case 'entity': {
+        const { name, words } = result.entity;
+        const id = name.replace(/^[a-z]+:/, '');
+        return {
+          name: words,
+          note: words.includes(id) ? '' : id,
+          run: () => {
+            this.#goTo(name, state);
+          },
+        };
+      }
+      case 'rule':
+        return this.#choiceOfRule(result.rule);
+    }
   }
 
-  /** The circle whose number was typed. */
-  #circle(state: EditorState): readonly Choice[] {
-    const board = boardOf(state);
-    const number = /^\s*c?(\d{1,4})\s*$/.exec(this.query)?.[1];
-    const node =
-      number === undefined || !isStreetBoard(board) ? undefined : findPlacedNode(board, `c${Number(number)}`);
-    if (!node) return [];
-    const run = (): void => {
-      dispatchStateChange(this, (now) => selectAndAnnounce(now, [node.id]));
-      dispatchFlyTo(this, node.at);
+  #choiceOfRule({ id, summary }: { readonly id: string; readonly summary: string }): Choice {
+    const findings = (this.validation.result?.findings ?? []).filter(({ rule }) => rule === id);
+    return {
+      name: `${id}: ${summary}`,
+      note: findings.length === 0 ? '✓ no findings' : String(findings.length),
+      run: () => {
+        dispatchCommand(this, 'panel.findings');
+        if (findings[0]) showFinding(this, findings[0]);
+        else
+          dispatchStateChange(this, (now) => ({ ...now, announcement: `${summary} There are no findings.` }));
+      },
     };
-    return [{ name: `Go to circle ${number!}`, keys: '', run }];
+  }
+
+  #goTo(name: string, state: EditorState): void {
+    dispatchStateChange(this, (now) => selectAndAnnounce(now, [name]));
+    const at = positionOfEntity(boardOf(state), name);
+    if (at) dispatchFlyTo(this, at);
   }
 
   #key(event: KeyboardEvent, choices: readonly Choice[], at: number): void {
