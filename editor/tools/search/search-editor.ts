@@ -1,7 +1,7 @@
 /** Searches what a person may look for: entities of the board, commands and rules, the best matches first. */
 import { COMMANDS, type Command } from '../commands/commands.js';
 import { boardOf, type EditorState } from '../state/editor-state.js';
-import { matchScore, wordsOfQuery } from './match-score.js';
+import { matchScore, splitQuery } from './match-score.js';
 import { searchableEntities, type SearchableEntity } from './searchable-entities.js';
 
 /** A rule as the search needs it. */
@@ -24,7 +24,7 @@ export function searchEditor(
   rules: Iterable<SearchableRule>,
   query: string,
 ): readonly SearchResult[] {
-  const words = wordsOfQuery(query);
+  const words = splitQuery(query);
   const commands = COMMANDS.filter(({ id, isFor }) => !OPENERS.has(id) && (isFor?.(state) ?? true));
   if (words.length === 0) return commands.map((command) => ({ is: 'command', command }));
   const matching = <T>(items: Iterable<T>, textOf: (item: T) => string, bonus: number): readonly Match<T>[] =>
