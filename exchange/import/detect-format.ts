@@ -29,10 +29,13 @@ export function detectFormat(text: string): DetectedFormat {
   return isNodeTable(head.split(/\r\n|\n|\r/, 1)[0]!) ? 'csv' : 'lists';
 }
 
-/** The header of our own tables, or a table that names the kinds of its nodes. */
+/** The header of our own tables, or a table that names the kinds of its nodes and is no table of hexes. */
 const isNodeTable = (header: string): boolean => {
   const names = header.split(',').map((name) => name.trim().replace(/^"|"$/g, '').toLowerCase());
-  return header.includes('lamplighter: ') || (names.includes('id') && names.includes('kind'));
+  return (
+    header.includes('lamplighter: ') ||
+    (names.includes('id') && names.includes('kind') && !names.includes('q'))
+  );
 };
 
 function formatOfJson(text: string): DetectedFormat {

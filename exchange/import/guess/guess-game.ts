@@ -1,5 +1,6 @@
 /** Guesses the game of the lists. */
 import type { Game } from '../../../model/index.js';
+import { hexCellsOf } from '../lists/hex-cells.js';
 import { nameNodes } from '../lists/name-nodes.js';
 import { findIdPattern } from '../mapping/id-patterns.js';
 import type { Mapping } from '../mapping/mapping.js';
@@ -19,7 +20,8 @@ export function guessGame(raw: RawLists, mapping: Mapping): MappingGuess {
     evidence: [evidence],
     needs: [],
   });
-  if (raw.grids.length > 0) return guessed('mj', 'A grid of hexes: Mr Jack.');
+  const hexes = hexCellsOf(raw, mapping);
+  if (hexes) return guessed('mj', `A ${hexes.form === 'grid' ? 'grid' : 'table'} of hexes: Mr Jack.`);
   const { nodes, lists } = nameNodes(raw, mapping);
   const listed = lists.flatMap(({ entries }) => entries.flatMap(({ id, neighbours }) => [id, ...neighbours]));
   const matches = [...new Set([...nodes.map(({ id }) => id), ...listed])].flatMap(

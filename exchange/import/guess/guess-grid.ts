@@ -1,25 +1,43 @@
-/** Guesses how the rows of a grid of hexes are shifted, and asks what its codes mean. */
+/** Guesses how the rows of a grid or table of hexes are shifted, and asks what its codes mean. */
 import { HEX_KINDS, quoteText } from '../../../model/index.js';
-import { axialOfCell } from '../lists/hexes-of-grid.js';
-import { OFFSETS, type Mapping, type Offset } from '../mapping/mapping.js';
-import type { RawGrid, RawLists } from '../shapes/raw-lists.js';
-import { noGuess, type MappingGuess } from './guess.js';
+import { hexCellsOf, hexColumnsOf, type HexCells } from '../lists/hex-cells.js';
+import { axialOfCell } from '../lists/nodes-of-hexes.js';
+import { OFFSETS, type FieldMapping, type Mapping, type Offset } from '../mapping/mapping.js';
+import type { RawLists } from '../shapes/raw-lists.js';
+import { addGuess, noGuess, type MappingGuess } from './guess.js';
 
 /** A mapping with an offset and a kind for each code, keeping what the mapping has. */
-export function guessGrid({ grids }: RawLists, mapping: Mapping): MappingGuess {
-  const [grid] = grids;
-  if (grid === undefined) return noGuess(mapping);
-  const offset = guessOffset(grid, mapping);
-  const codes = guessCodes(grid, offset.mapping);
+export function guessGrid(raw: RawLists, mapping: Mapping): MappingGuess {
+  const hexes = hexCellsOf(raw, mapping);
+  if (hexes === undefined) return noGuess(mapping);
+  return [guessColumns, guessOffset, guessCodes].reduce<MappingGuess>(
+    (before, step) => addGuess(before, (found) => step(hexes, found, raw)),
+    noGuess(mapping),
+  );
+}
+
+/** Names the columns of a table of hexes, unless they are called as in our own exports. */
+function guessColumns({ form }: HexCells, mapping: Mapping, raw: RawLists): MappingGuess {
+  const columns = form === 'grid' ? undefined : hexColumnsOf(raw, mapping);
+  if (columns === undefined) return noGuess(mapping);
+  const { isAxial, column, row, kind } = columns;
+  const names = { ...(isAxial ? { q: column, r: row } : { x: column, y: row }), kind };
+  const others = Object.entries(names).filter(([field, name]) => field !== name);
+  const named = others.map(([field, attribute]): [string, FieldMapping] => [
+    field,
+    { ...mapping.fields[field as 'kind'], attribute },
+  ]);
   return {
-    mapping: codes.mapping,
-    evidence: [...offset.evidence, ...codes.evidence],
-    needs: [...offset.needs, ...codes.needs],
+    mapping: { ...mapping, fields: { ...mapping.fields, ...Object.fromEntries(named) } },
+    evidence: [
+      `${quoteText(column)} and ${quoteText(row)} are the ${isAxial ? 'axial coordinates' : 'columns and rows'} of hexes, ${quoteText(kind)} is their kind.`,
+    ],
+    needs: [],
   };
 }
 
-function guessOffset(grid: RawGrid, mapping: Mapping): MappingGuess {
-  if (mapping.offset !== undefined) return noGuess(mapping);
+function guessOffset(hexes: HexCells, mapping: Mapping): MappingGuess {
+  if (mapping.offset !== undefined || hexes.form === 'axial-table') return noGuess(mapping);
   const guessed = (
     offset: Offset,
     evidence: readonly string[],
@@ -29,12 +47,12 @@ function guessOffset(grid: RawGrid, mapping: Mapping): MappingGuess {
     evidence,
     needs,
   });
-  if (grid.indented !== undefined)
-    return guessed(`${grid.indented}-r`, [
-      `The ${grid.indented === 'odd' ? 'second, fourth, …' : 'first, third, …'} rows are indented: ${grid.indented}-r.`,
+  if (hexes.indented !== undefined)
+    return guessed(`${hexes.indented}-r`, [
+      `The ${hexes.indented === 'odd' ? 'second, fourth, …' : 'first, third, …'} rows are indented: ${hexes.indented}-r.`,
     ]);
-  const [commonest = ''] = countCodes(grid)[0] ?? [];
-  const parts = OFFSETS.map((offset) => ({ offset, count: countParts(grid, offset, commonest) }));
+  const [commonest = ''] = countCodes(hexes)[0] ?? [];
+  const parts = OFFSETS.map((offset) => ({ offset, count: countParts(hexes, offset, commonest) }));
   const least = Math.min(...parts.map(({ count }) => count));
   const best = parts.filter(({ count }) => count === least);
   const all = parts.map(({ offset, count }) => `${count} with ${offset}`).join(', ');
@@ -46,18 +64,16 @@ const WHICH_OFFSET =
   'Which rows or columns are shifted: "offset": odd-q or even-q if the hexes have flat tops and the odd or even columns (counted from 0) are shifted down, odd-r or even-r if they have pointed tops and such rows are shifted to the right.';
 
 /** How often each code appears, the commonest first. */
-function countCodes({ rows }: RawGrid): readonly (readonly [code: string, count: number])[] {
+function countCodes({ cells }: HexCells): readonly (readonly [code: string, count: number])[] {
   const counts = new Map<string, number>();
-  for (const code of rows.flat()) counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const { code } of cells) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 /** The number of connected parts that the hexes of one code form. */
-function countParts({ rows }: RawGrid, offset: Offset, code: string): number {
+function countParts({ cells }: HexCells, offset: Offset, code: string): number {
   const open = new Set(
-    rows.flatMap((row, i) =>
-      row.flatMap((each, j) => (each === code ? [axialOfCell(offset, i, j).join()] : [])),
-    ),
+    cells.flatMap((each) => (each.code === code ? [axialOfCell(offset, each.row, each.column).join()] : [])),
   );
   let parts = 0;
   for (const start of open) {
@@ -87,10 +103,12 @@ const CODE_WORDS: readonly (readonly [string | null, RegExp])[] = [
   [null, /^(void|off|out|none|null|nothing|exit|-+|\.+|_+|)$/i],
 ];
 
-function guessCodes(grid: RawGrid, mapping: Mapping): MappingGuess {
+const isKind = (code: string): boolean => (HEX_KINDS as readonly string[]).includes(code);
+
+function guessCodes(hexes: HexCells, mapping: Mapping): MappingGuess {
   const known: Readonly<Record<string, string | null>> = mapping.fields.kind?.values ?? {};
-  const open = countCodes(grid).filter(([code]) => !Object.hasOwn(known, code));
-  if (open.length === 0) return noGuess(mapping);
+  const open = countCodes(hexes).filter(([code]) => !Object.hasOwn(known, code));
+  if (open.every(([code]) => isKind(code))) return noGuess(mapping);
   const found = open.map(([code, count]) => ({
     code,
     count,

@@ -39,7 +39,7 @@ export function guessIds(raw: RawLists, mapping: Mapping): MappingGuess {
     ...listed,
   ]);
   const open = [...all].filter((id) => findIdPattern(known, id) === undefined);
-  if (open.length === 0 || raw.grids.length > 0) return noGuess(mapping);
+  if (open.length === 0) return noGuess(mapping);
   const idle = idleRun(
     open,
     listed,

@@ -1,4 +1,5 @@
 /** Guesses the mapping of files that list neighbours or hexes. What a given mapping has is kept. */
+import { hexCellsOf } from '../lists/hex-cells.js';
 import { DEFAULT_MAPPING, type Mapping } from '../mapping/mapping.js';
 import type { RawLists } from '../shapes/raw-lists.js';
 import { addGuess, noGuess, type MappingGuess } from './guess.js';
@@ -16,14 +17,14 @@ const STEPS = [
   guessTemplates,
   guessIds,
   guessLists,
-  guessGrid,
   guessScale,
   guessGame,
 ];
+const STEPS_OF_HEXES = [guessGrid, guessGame];
 
 /** The mapping of the lists with the evidence for it, and what could not be guessed. */
 export const guessMapping = (raw: RawLists, given: Mapping = DEFAULT_MAPPING): MappingGuess =>
-  STEPS.reduce<MappingGuess>(
+  (hexCellsOf(raw, given) ? STEPS_OF_HEXES : STEPS).reduce<MappingGuess>(
     (before, step) => addGuess(before, (mapping) => step(raw, mapping)),
     noGuess(given),
   );

@@ -17,9 +17,9 @@ const RADII = { circleRadius: 84, crossingRadius: 36 };
 export function defaultSize(
   nodes: readonly ForeignEntry[],
   mapping: Mapping,
-  isGrid: boolean,
+  hasHexes: boolean,
 ): AttributeValues {
-  return isGrid ? sizeOfHexes(nodes) : { width: WIDTH, height: heightOfPlaces(nodes, mapping), ...RADII };
+  return hasHexes ? sizeOfHexes(nodes) : { width: WIDTH, height: heightOfPlaces(nodes, mapping), ...RADII };
 }
 
 /** With equal margins at the top and at the bottom. */

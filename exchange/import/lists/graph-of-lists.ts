@@ -16,7 +16,8 @@ import { attributeForField, type Mapping } from '../mapping/mapping.js';
 import { stemOfFile, type RawLists } from '../shapes/raw-lists.js';
 import { listedEdges } from './listed-edges.js';
 import { defaultSize } from './default-size.js';
-import { hexesOfGrid } from './hexes-of-grid.js';
+import { hexCellsOf } from './hex-cells.js';
+import { mappingOfHexes, nodesOfHexes } from './nodes-of-hexes.js';
 import { nameNodes, type NamedLists } from './name-nodes.js';
 
 /** The graph, and the mapping for it: what the lists needed of the given one is done. */
@@ -31,18 +32,19 @@ export function graphOfLists(raw: RawLists, mapping: Mapping): GraphOfLists {
   const [grid, ...grids] = raw.grids;
   if (grids.length > 0 || (grid !== undefined && raw.lists.length + raw.tables.length > 0))
     throw new ReadError([faultAt(grids[0] ?? FILE_START, 'import/several-grids', 'the file', SEVERAL_GRIDS)]);
+  const hexes = hexCellsOf(raw, mapping);
   const content =
-    grid === undefined
+    hexes === undefined
       ? streetContent(raw, mapping)
-      : { nodes: hexesOfGrid(grid, mapping.offset ?? 'odd-q'), edges: [], stated: [], doubts: [], notes: [] };
+      : { nodes: nodesOfHexes(hexes, mapping), edges: [], stated: [], doubts: [], notes: [] };
   return {
     graph: {
       files: raw.files,
-      values: { ...valuesOfFiles(raw), ...defaultSize(content.nodes, mapping, grid !== undefined) },
+      values: { ...valuesOfFiles(raw), ...defaultSize(content.nodes, mapping, hexes !== undefined) },
       blocks: [],
       ...content,
     },
-    mapping: { ...mapping, fields },
+    mapping: hexes === undefined ? { ...mapping, fields } : mappingOfHexes(mapping),
   };
 }
 
