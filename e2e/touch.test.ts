@@ -160,7 +160,7 @@ test('sticky modifiers replace modifier keys on touch', async () => {
   const selection = (): Promise<string[]> =>
     editorLocator(page).evaluate((editor) => (editor as unknown as { selection: string[] }).selection);
   const strip = page.locator('lamplighter-tool-options');
-  expect(await strip.getByRole('button').count()).toBe(0);
+  expect(await strip.getByRole('button').count()).toBe(3);
   await fingers.tap(await pixel(crossings[0]!.at));
   await strip.getByRole('button', { name: 'Add to the selection' }).tap();
   await takeScreenshot(page, 'tablet-switches');
@@ -172,18 +172,31 @@ test('sticky modifiers replace modifier keys on touch', async () => {
   expect((await readStreetBoard(page)).circles).toHaveLength(2);
 });
 
-test('a new user can read the numbers on a high-resolution screen, and is shown circle 65 on any', async () => {
+test('a new user can read the numbers at Fit in ordinary windows, and is shown circle 65 in any', async () => {
   const near = (page: Page): Promise<string | null> =>
     page.locator('lamplighter-canvas .layers').getAttribute('data-near');
-  const fine = await openPage('?', { ...TABLET, deviceScaleFactor: 2 });
-  await waitForEditor(fine);
-  expect(await near(fine)).toBe('middle');
+  for (const options of [
+    TABLET,
+    { ...TABLET, deviceScaleFactor: 2 },
+    { viewport: { width: 1366, height: 640 } },
+    { viewport: { width: 1280, height: 600 } },
+  ]) {
+    const page = await openPage('?', options);
+    await waitForEditor(page);
+    const { height } = (await page
+      .locator('lamplighter-canvas')
+      .getByText('195', { exact: true })
+      .boundingBox())!;
+    expect(height).toBeGreaterThan(8);
+    await page.close();
+  }
   for (const viewport of [TABLET.viewport, { width: 820, height: 1180 }, { width: 640, height: 360 }]) {
     const page = await openPage('?', { ...TABLET, viewport });
     await waitForEditor(page);
     const card = page.locator('lamplighter-first-steps');
     const [box, map] = [await card.boundingBox(), await page.locator('main').boundingBox()];
     expect(box!.y + box!.height).toBeLessThanOrEqual(map!.y + map!.height);
+    expect(await card.innerText()).not.toContain('Ctrl');
     for (let i = 0; i < 2; i++) await card.getByRole('button', { name: 'Skip' }).tap();
     await card.getByRole('button', { name: 'Show circle 65' }).tap();
     expect(await near(page)).not.toBe('far');
@@ -227,4 +240,30 @@ test('a street is drawn by taps', async () => {
     await page.waitForTimeout(500);
   }
   expect((await readStreetBoard(page)).streets).toHaveLength(8);
+});
+
+test('on a phone the bar is one row, panels are sheets, and Done ends a chain of streets', async () => {
+  const PHONE = { width: 390, height: 844 };
+  const page = await openPage('?board=teaching/two-routes', { ...TABLET, viewport: PHONE });
+  await waitForEditor(page);
+  const boxOf = async (selector: string): Promise<{ width: number; height: number }> =>
+    (await page.locator(selector).boundingBox())!;
+  expect((await boxOf('header')).height).toBeLessThan(60);
+  expect((await boxOf('lamplighter-canvas')).height).toBeGreaterThan(PHONE.height / 2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  expect(await page.locator('lamplighter-editor').innerText()).not.toMatch(/Ctrl|Esc|Enter|Alt|Shift/);
+  await takeScreenshot(page, 'phone');
+
+  await page.getByRole('button', { name: 'Selection', exact: true }).tap();
+  expect((await boxOf('lamplighter-inspector')).width).toBeGreaterThan(PHONE.width - 40);
+  await takeScreenshot(page, 'phone-sheet');
+  await page.getByRole('button', { name: 'Collapse the panels' }).tap();
+
+  await page.getByRole('button', { name: 'Draw streets' }).tap();
+  const { x, y } = await boardToPixel(page, (await readStreetBoard(page)).circles[0]!.at);
+  await page.touchscreen.tap(x, y);
+  const done = page.getByRole('button', { name: 'Done' });
+  await done.tap();
+  await expect.poll(() => done.count()).toBe(0);
+  await page.getByText('Tap a circle, crossing or junction to start a street').waitFor();
 });

@@ -87,6 +87,7 @@ export {
   SEVERITY_MARKS,
 } from './findings/list-findings.js';
 export { type Gesture, type Modifiers, REACH_IN_PIXELS, type Viewport } from './input/gesture-types.js';
+export { wordForTouch } from './input/touch-wording.js';
 export { chordOf, formatChord, type KeyPress, latinKeyOf, POINTER_HELP } from './input/key-chord.js';
 export { LENS_IDS, LENS_LABELS, type LensId } from './lenses/lens-result.js';
 export { describeLens, lensesFor, shapesOfLens } from './lenses/apply-lens.js';

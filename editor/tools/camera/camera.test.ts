@@ -138,10 +138,9 @@ test('a short pan stays on what is painted; a long one, a wide view and a close 
 test('how much of a node is shown follows from how large it is on the screen, not from how large it is on the board', () => {
   // A board with large circles, seen whole: they are 40 pixels wide, so their numbers are shown, and the dots of streets.
   expect(detailLevelAt(0.05, 400)).toBe('near');
-  expect(detailLevelAt(0.05, 130)).toBe('far');
-  // A finer screen shows smaller letters, but nobody reads what is smaller than a pinhead.
-  expect(detailLevelAt(0.05, 130, 2)).toBe('middle');
-  expect(detailLevelAt(0.03, 130, 3)).toBe('far');
+  expect(detailLevelAt(0.05, 200)).toBe('middle');
+  expect(detailLevelAt(0.05, 130)).toBe('small');
+  expect(detailLevelAt(0.03, 130)).toBe('far');
   fc.assert(
     fc.property(
       fc.double({ min: 0.01, max: 1, noNaN: true }),

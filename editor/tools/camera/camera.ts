@@ -10,14 +10,18 @@ export interface Camera {
   readonly rotation: number;
 }
 
-/** The level of detail of nodes: numbers do not fit into discs at `far`, and dots are shown at `near` only. */
-export type DetailLevel = 'far' | 'middle' | 'near';
+/**
+ * The level of detail of nodes: `far` shows no numbers, `small` shows them larger than they are drawn, because they would
+ * not be readable in their discs, and `near` shows the dots of streets.
+ */
+export type DetailLevel = 'far' | 'small' | 'middle' | 'near';
 
 /** The level of detail for a scale and the radius of a circle in board units. */
-export function detailLevelAt(zoom: number, radius: number, dotsPerPixel = 1): DetailLevel {
+export function detailLevelAt(zoom: number, radius: number): DetailLevel {
   const pixels = zoom * radius;
   if (pixels > 13) return 'near';
-  return pixels * dotsPerPixel > 7 && pixels > 4.5 ? 'middle' : 'far';
+  if (pixels > 8) return 'middle';
+  return pixels > 4.2 ? 'small' : 'far';
 }
 
 /** The scale at which a circle's number and its surroundings are readable. */

@@ -12,6 +12,7 @@ import {
 import { isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
 import {
   boardOf,
+  handleGesture,
   isHalfDrawn,
   perform,
   selectAndAnnounce,
@@ -155,6 +156,14 @@ export const COMMANDS: readonly Command[] = [
     keys: ['Mod+Shift+z', 'Mod+y'],
     refusal: ({ history }) => (history.at === history.steps.length - 1 ? 'Nothing to redo.' : undefined),
     run: redo,
+  },
+  {
+    id: 'edit.finish',
+    name: 'Finish what is half drawn',
+    group: 'Edit',
+    keys: [],
+    refusal: (desk) => (isHalfDrawn(desk) ? undefined : 'Nothing is half drawn.'),
+    run: (desk, viewport) => handleGesture(desk, { type: 'finish' }, viewport),
   },
   {
     id: 'edit.delete',

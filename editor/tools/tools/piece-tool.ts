@@ -111,7 +111,7 @@ export const pieceTool: Tool<null, 'piece'> = {
   isBusy: () => false,
   hint: (_, { board, settings, selection }) => {
     if (!isHexBoard(board)) return 'This board has streets and no starting position to place.';
-    if (board.hexes.length === 0) return 'Paint some hexes first: press H.';
+    if (board.hexes.length === 0) return 'Paint some hexes first, with the hex tool.';
     if (settings.piece === WATSON && selection.includes(WATSON))
       return 'Click a hex beside Watson to turn his lantern there; elsewhere, or with Shift, to move him.';
     if (settings.piece.startsWith('lamp:'))

@@ -117,7 +117,8 @@ export class BoardLayers {
   }
 
   #updateDetailLevel(): void {
-    this.holder.dataset['near'] = detailLevelAt(this.#zoom, this.#discs?.circle ?? 0, devicePixelRatio);
+    this.holder.dataset['near'] = detailLevelAt(this.#zoom, this.#discs?.circle ?? 0);
+    this.holder.style.setProperty('--board-units-per-pixel', String(1 / this.#zoom));
   }
 }
 

@@ -79,7 +79,8 @@ export class LamplighterCanvas extends LitElement {
   #size: WindowSize = [1, 1];
   #painted: { camera: Camera; size: WindowSize } | undefined;
   #sheet: PaintedArea | undefined;
-  #coarse = false;
+  /** Whether the last pointer was a finger; before the first one, whether the device has only fingers. */
+  #coarse = matchMedia('(pointer: coarse)').matches;
   #fitted: string | undefined;
   #layers: BoardLayers | undefined;
   #stop: (() => void) | undefined;

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { isStreetBoard } from '../../../model/index.js';
 import {
@@ -11,6 +11,7 @@ import {
   optionsOfTool,
   chooseOption,
   type EditorState,
+  isHalfDrawn,
   type StickyModifier,
   stickyModifiersOf,
   toggleStickyModifier,
@@ -18,7 +19,7 @@ import {
   type ToolOption,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
-import { stateChangeHandler, dispatchStateChange } from '../ui/dispatch.js';
+import { createCommandHandler, stateChangeHandler, dispatchStateChange } from '../ui/dispatch.js';
 import { inputProperties, StateElement } from '../ui/element.js';
 import { moveInRadioGroup } from '../ui/segments.js';
 import { containedFieldStyle, controlsStyle, styleSheet } from '../ui/shared-styles.js';
@@ -46,15 +47,17 @@ export class LamplighterToolOptions extends StateElement {
   #chosen = '';
 
   override partsOf(state: EditorState): readonly unknown[] {
-    return [state.tool, state.settings, boardOf(state)];
+    return [state.tool, state.settings, boardOf(state), isHalfDrawn(state)];
   }
 
   override renderState(state: EditorState): unknown {
     const choice = optionsOfTool(state);
     const latches = this.coarse ? stickyModifiersOf(state, boardOf(state)) : [];
-    if (!choice && latches.length === 0) return nothing;
+    const isChain = this.coarse && isHalfDrawn(state);
+    if (!choice && latches.length === 0 && !isChain) return nothing;
     return html`<div class="strip">
-      ${this.#number(state)} ${this.#knownCircle(state)} ${choice ? this.#choice(state, choice) : nothing}
+      ${isChain ? this.#done() : nothing} ${this.#number(state)} ${this.#knownCircle(state)}
+      ${choice ? this.#choice(state, choice) : nothing}
       ${latches.map((latch) => this.#modifierButton(state, latch))}
     </div>`;
   }
@@ -72,6 +75,12 @@ export class LamplighterToolOptions extends StateElement {
     const beyond = before + radio.offsetWidth - strip.clientWidth;
     // scrollIntoView would also scroll the page around the editor.
     if (before < 0 || beyond > 0) strip.scrollLeft += (before + beyond) / 2;
+  }
+
+  /** Ends what is half drawn, as Enter does. */
+  #done(): TemplateResult {
+    const finish = createCommandHandler(this, 'edit.finish');
+    return button('Done', finish, { class: 'chief' });
   }
 
   /** Replaces a modifier key. */

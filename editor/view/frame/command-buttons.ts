@@ -62,7 +62,7 @@ export const renderTopBar = (
       >${iconButton('edit.undo', 'undo', state, on)} ${iconButton('edit.redo', 'redo', state, on)}</span
     >
     <span class="grow"></span>
-    <span class="group"
+    <span class="group zoom"
       >${iconButton('view.zoom-out', 'minus', state, on)} ${iconButton('view.zoom-in', 'plus', state, on)}
       ${iconButton('view.fit', 'fit', state, on)}</span
     >

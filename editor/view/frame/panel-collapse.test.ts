@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { PanelCollapse } from './panel-collapse.js';
 
-function setUp(kept = new Map<string, unknown>()) {
+function setUp(kept = new Map<string, unknown>(), clientWidth = 1024) {
   const focused: string[] = [];
   const host: PanelCollapse['host'] = {
     panel: 'findings',
+    clientWidth,
     requestUpdate: () => undefined,
     focusOn: (selector) => focused.push(selector),
   };
@@ -44,4 +45,10 @@ test('the choice is remembered', async () => {
     await other.folding.restore();
     expect(other.folding.isCollapsed).toBe(false);
   }
+});
+
+test('on a phone the panels begin collapsed', async () => {
+  const { folding } = setUp(new Map(), 390);
+  await folding.restore();
+  expect(folding.isCollapsed).toBe(true);
 });

@@ -3,12 +3,14 @@ import type { EditorHost, PanelId } from '../canvas/editor-host.js';
 import type { ViewSettingsStore } from '../scan/scan-store.js';
 
 const KEY = 'panels';
+/** The widest window with panels as sheets, as in the style sheet. */
+const PHONE_WIDTH = 600;
 
 export class PanelCollapse {
   #isCollapsed = false;
 
   constructor(
-    readonly host: Pick<EditorHost, 'panel' | 'requestUpdate' | 'focusOn'>,
+    readonly host: Pick<EditorHost, 'panel' | 'requestUpdate' | 'focusOn' | 'clientWidth'>,
     readonly settings: ViewSettingsStore,
   ) {}
 
@@ -16,8 +18,12 @@ export class PanelCollapse {
     return this.#isCollapsed;
   }
 
-  /** Restores the remembered choice. */
+  /** Restores the remembered choice. On a phone the panels would cover the map, so they begin collapsed. */
   async restore(): Promise<void> {
+    if (this.host.clientWidth <= PHONE_WIDTH) {
+      this.#set(true);
+      return;
+    }
     const saved = await this.settings.loadSetting(KEY).catch(() => undefined);
     if ((saved as { isFolded?: unknown } | null | undefined)?.isFolded === true) this.#set(true);
   }

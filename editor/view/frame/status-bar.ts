@@ -1,7 +1,7 @@
 /** The status bar: what a click does, the last announcement, the pointer position. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellOfPoint, isStreetBoard } from '../../../model/index.js';
-import { describeEntity, type EditorState, hintOf, shownBoard } from '../../tools/index.js';
+import { describeEntity, type EditorState, hintOf, shownBoard, wordForTouch } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 
 /** `digitHint`: the hint for digits typed so far; empty if there are none. */
@@ -10,11 +10,12 @@ export function renderStatusBar(editor: EditorHost, state: EditorState, digitHin
   const target = describeSnapTarget(state);
   const board = shownBoard(state);
   const at = state.cursor ?? pointer;
+  const word = editor.viewport.coarse ? wordForTouch : (text: string) => text;
   const cell = at && isStreetBoard(board) && board.grid ? cellOfPoint(board.grid, at) : undefined;
   return html`<footer>
     <div class="words">
-      <span class="hint">${currentHint(state, editor, digitHint)}</span>
-      <span class="announcement" role="status">${state.announcement}</span>
+      <span class="hint">${word(currentHint(state, editor, digitHint))}</span>
+      <span class="announcement" role="status">${word(state.announcement)}</span>
       ${target === '' ? nothing : html`<span class="target">${target}</span>`}
     </div>
     <div class="figures">

@@ -23,12 +23,13 @@ export class LamplighterFirstSteps extends LitElement {
   skipped: ReadonlySet<FirstStepId> = new Set();
 
   override render(): unknown {
+    const isTouch = matchMedia('(pointer: coarse)').matches;
     const undo = isMac() ? '⌘Z' : 'Ctrl+Z';
     const words: Readonly<Record<FirstStepId, unknown>> = {
       move: html`Drag a circle across a street. The Findings panel shows what broke.`,
-      undo: html`Press <kbd>${undo}</kbd> or the undo arrow at the top. Every step is kept, even if you close
-        the page.`,
-      lens: 'Click circle 65 and choose the lens “Jack” above: it shows all his moves.',
+      undo: html`Press ${isTouch ? nothing : html`<kbd>${undo}</kbd> or`} the undo arrow at the top. Every
+      step is kept, even if you close the page.`,
+      lens: `${isTouch ? 'Tap' : 'Click'} circle 65 and choose the lens “Jack” above: it shows all his moves.`,
     };
     const now = FIRST_STEPS.find((step) => !this.done.has(step) && !this.skipped.has(step));
     return html`<section aria-label="First steps">
@@ -40,7 +41,7 @@ export class LamplighterFirstSteps extends LitElement {
         ${closeButton('Close the first steps', fireHandler(this, 'lamp-close'))}
       </header>
       <p aria-live="polite">
-        ${now === undefined ? 'Done. To open or create a board, click the board name above.' : words[now]}
+        ${now === undefined ? 'Done. To open or create a board, press the board name above.' : words[now]}
       </p>
       ${
         now === undefined
