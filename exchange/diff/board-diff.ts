@@ -15,10 +15,10 @@ interface Sides<T> {
   readonly after?: T;
 }
 
-export const EDIT_TYPES = ['added', 'removed', 'renamed', 'swapped', 'became', 'moved', 'changed'] as const;
+export const EDIT_TYPES = ['added', 'removed', 'merged', 'split', 'renamed', 'swapped', 'became', 'moved', 'changed'] as const; // prettier-ignore
 
 /**
- * One edit. renamed: the same node has another id. swapped: two nodes exchanged their ids. became: the node has another
+ * One edit. merged: another node has taken over its streets. split: it has taken over streets of another node. renamed: the same node has another id. swapped: two nodes exchanged their ids. became: the node has another
  * kind. moved: it has another position. changed: one property has another value.
  */
 export interface Edit {

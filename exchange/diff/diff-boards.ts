@@ -1,5 +1,6 @@
 /** Compares two boards of one game: edits and their consequences in play. */
 import {
+  type Block,
   type Board,
   boardForExport,
   classifyChange,
@@ -14,7 +15,14 @@ import {
   type StreetBoard,
 } from '../../model/index.js';
 import { blockEdits } from './block-edits.js';
-import { createIdMapping, IDENTITY_ID_MAPPING, renameNodes } from './id-mapping.js';
+import {
+  createIdMapping,
+  IDENTITY_ID_MAPPING,
+  mapBlockWalks,
+  renameNodes,
+  type IdMapping,
+} from './id-mapping.js';
+import { findMergedNodes, joinLines, joinWalk, type MergedNodes } from './merged-nodes.js';
 import {
   BOARD_PARTS,
   EDIT_TYPES,
@@ -52,7 +60,7 @@ export function diffBoards(one: Board, other: Board): BoardDiff {
     game: after.game,
     before: namedBoard(before),
     after: namedBoard(after),
-    same: edits.length === 0 && (renumbered ?? []).length === 0,
+    same: [edits, renumbered, stated].every((list = []) => list.length === 0),
     change,
     // Every import chooses its own ids, so no version step is required.
     ...(before.id === after.id &&
@@ -107,20 +115,39 @@ function comparedStreets(before: StreetBoard, after: StreetBoard): Compared {
       ? names
       : createIdMapping(before, after, new Map([...matching.renamed, ...matching.became]));
   const inNames = renameNodes(before, drawn.forth);
-  const blocks = blockEdits(inNames.blocks, after.blocks, drawn);
+  const { merged, split } = matching.byAuthor.size > 0 ? findMergedNodes(inNames, after) : NO_MERGES;
+  const [oldBlocks, newBlocks] = [joinBlocks(inNames.blocks, merged), joinBlocks(after.blocks, split)];
+  const blocks = blockEdits(oldBlocks, newBlocks, drawn);
   const forth = (id: string): string =>
     id.startsWith('b') ? (blocks.renamed.get(id) ?? id) : drawn.forth(id);
+  const streets = lineEdits(
+    'street',
+    joinLines(inNames.streets, merged),
+    joinLines(after.streets, split),
+    drawn,
+  );
+  const stated = statedDifferences(inNames, after);
+  const areStreetsReported = streets.length + merged.size + split.size > 0;
+  const reported = new Set([
+    ...(stated ?? []).map(({ relation }) => relation),
+    ...(areStreetsReported ? ['streets'] : []),
+  ]);
   return {
     edits: [
-      ...nodeEdits(before, after, matching, drawn),
-      ...lineEdits('street', inNames.streets, after.streets, drawn),
-      ...lineEdits('waterline', inNames.waterlines, after.waterlines, drawn),
+      ...asMerges(nodeEdits(before, after, matching, drawn), { merged, split }, drawn),
+      ...streets,
+      ...lineEdits(
+        'waterline',
+        joinLines(inNames.waterlines, merged),
+        joinLines(after.waterlines, split),
+        drawn,
+      ),
       ...blocks.edits,
       ...metadataEdits(before, after, { ...drawn, forth }),
-      ...importedEdits(inNames.provenance, after.provenance),
+      ...importedEdits(inNames.provenance, after.provenance, reported),
       ...placesEdits(before, after),
     ],
-    ...statedPart(inNames, after),
+    ...(stated && { stated }),
     ...(matching.byAuthor.size > 0 && {
       imports: { before: inNames, renumbered: renumberedNodes(matching) },
     }),
@@ -132,10 +159,24 @@ function comparedStreets(before: StreetBoard, after: StreetBoard): Compared {
   };
 }
 
-function statedPart(before: StreetBoard, after: StreetBoard): Pick<Compared, 'stated'> {
-  const stated = statedDifferences(before, after);
-  return stated ? { stated } : {};
-}
+const NO_MERGES: MergedNodes = { merged: new Map(), split: new Map() };
+
+const joinBlocks = (blocks: readonly Block[], merged: ReadonlyMap<string, string>): readonly Block[] =>
+  merged.size === 0 ? blocks : blocks.map((block) => mapBlockWalks(block, (walk) => joinWalk(walk, merged)));
+
+/** A node that was merged into another is no removal, and one that was split off no addition. */
+const asMerges = (
+  edits: readonly Edit[],
+  { merged, split }: MergedNodes,
+  { forth, back }: IdMapping,
+): Edit[] =>
+  edits.map((edit) => {
+    const [gone, come] = [edit.how === 'removed' && edit.of.before, edit.how === 'added' && edit.of.after];
+    const heir = gone ? merged.get(forth(gone)) : undefined;
+    if (heir !== undefined) return { ...edit, how: 'merged', of: { ...edit.of, after: heir } };
+    const origin = come ? split.get(come) : undefined;
+    return origin === undefined ? edit : { ...edit, how: 'split', of: { before: back(origin), ...edit.of } };
+  });
 
 const renumberedNodes = ({ byAuthor }: NodeMatching): NonNullable<BoardDiff['renumbered']> =>
   [...byAuthor]

@@ -15,10 +15,14 @@ export function nameAsInSource(board: Pick<Board, 'provenance'>, sentence: strin
     const ours = number === undefined ? name : `c${number}`;
     const theirs = Object.hasOwn(sourceIds, ours) ? sourceIds[ours]! : name;
     // Most authors use the printed numbers of circles too.
-    return theirs === name || theirs === ours
+    return theirs === name || theirs === ours || (number !== undefined && isPrintedNumber(theirs, number))
       ? whole
       : `${kind} ${printableText(theirs, MOST)} (${name} here)`;
   });
 }
+
+/** `C12` and `n012` are circle 12 for every reader. */
+const isPrintedNumber = (theirs: string, number: string): boolean =>
+  new RegExp(`^[A-Za-z]?0*${number}$`).test(theirs);
 
 const MOST = 60;

@@ -3,10 +3,11 @@ import { capitalise, describeId, LFW_MOVES_HOME, WM_MOVES_PER_ROUND } from '../.
 import type { Consequence, ConsequenceFact } from '../board-diff.js';
 import type { NewIdLookup } from './format-edit.js';
 
-/** The line without its sign. */
+/** The line without its sign. In routes, which name nodes by their ids alone, they may have other names. */
 export function formatConsequence(
   { relation, how, before, after }: Consequence,
   nowCalled: NewIdLookup,
+  inRoutes = nowCalled,
 ): string {
   const now = how === 'gained';
   const [a = '', b = ''] = (now ? after! : (before ?? after!)).of;
@@ -18,7 +19,7 @@ export function formatConsequence(
   const [one, other] = [nameOf(a), nameOf(b)];
   switch (relation) {
     case 'jack':
-      if (how === 'changed') return reroute(inNamesOf(after!, before!, nowCalled), after!);
+      if (how === 'changed') return reroute(inNamesOf(after!, before!, nowCalled, inRoutes), after!);
       return now
         ? `${one} now reaches ${other}, ${ways(after!)}`
         : `${one} no longer reaches ${other}; before ${ways(before!)}`;
@@ -92,9 +93,10 @@ function inNamesOf(
   now: ConsequenceFact,
   { of, routes = [] }: ConsequenceFact,
   nowCalled: NewIdLookup,
+  inRoutes: NewIdLookup,
 ): ConsequenceFact {
   const isTurned = nowCalled(of[0]!) !== now.of[0];
-  const named = routes.map((route) => route.map(nowCalled));
+  const named = routes.map((route) => route.map(inRoutes));
   return { of: now.of, routes: isTurned ? named.map((route) => route.toReversed()) : named };
 }
 

@@ -4,14 +4,20 @@ import type { Edit } from '../board-diff.js';
 
 /** Maps an id of the old board to its id on the new board. */
 export type NewIdLookup = (id: string) => string;
+/** Maps an id of the new board to its id on the old board. */
+type OldIdLookup = (id: string) => string;
 
 /** The line without its sign. Texts from the boards are shortened and stripped of control characters. */
-export function formatEdit(edit: Edit, nowCalled: NewIdLookup): string {
+export function formatEdit(edit: Edit, nowCalled: NewIdLookup, calledBefore: OldIdLookup): string {
   switch (edit.how) {
     case 'added':
       return whole(edit, edit.of.after!, edit.after);
     case 'removed':
       return whole(edit, edit.of.before!, edit.before);
+    case 'merged':
+      return `${thing(edit)} is merged into ${describeId(calledBefore(edit.of.after!))}`;
+    case 'split':
+      return `${describeId(edit.of.after!)} is split off from ${describeId(nowCalled(edit.of.before!))}`;
     case 'renamed':
       return edit.part === 'circle'
         ? `${thing(edit)} is now printed ${edit.of.after!.slice(1)}`

@@ -8,7 +8,7 @@ import {
   type Edit,
 } from '../board-diff.js';
 import { formatConsequence } from './format-consequence.js';
-import { formatEdit } from './format-edit.js';
+import { formatEdit, type NewIdLookup } from './format-edit.js';
 import { describeStatedDifference, STATED_TITLES } from './format-stated.js';
 
 type ChangeSign = '+' | '−' | '~';
@@ -28,16 +28,23 @@ export function describeDiff(diff: BoardDiff, boards?: readonly [before: Board, 
     boards === undefined ? words : nameAsInSource(boards[isOld ? 0 : 1], words);
   const { edits, consequences, change } = diff;
   const newNames = newNamesOf(diff);
+  const oldNames = new Map([...newNames].map(([old, now]) => [now, old]));
   const nowCalled = (id: string): string => newNames.get(id) ?? id;
+  const calledBefore = (id: string): string => oldNames.get(id) ?? id;
   const editLines = edits.map((edit) => ({
     title: PART_TITLES[edit.part],
     sign: EDIT_SIGNS[edit.how] ?? '~',
-    words: named(edit.of.before !== undefined, formatEdit(edit, nowCalled)),
+    // A node that was split off has an id on the new board only.
+    words: named(
+      edit.of.before !== undefined && edit.how !== 'split',
+      formatEdit(edit, nowCalled, calledBefore),
+    ),
   }));
+  const inRoutes = routeNames(diff, nowCalled);
   const consequenceLines = consequences.map((each) => ({
     title: RELATION_TITLES[each.relation],
     sign: CONSEQUENCE_SIGNS[each.how],
-    words: named(each.before !== undefined, formatConsequence(each, nowCalled)),
+    words: named(each.before !== undefined, formatConsequence(each, nowCalled, inRoutes)),
   }));
   const statedLines = (diff.stated ?? []).map((each) => ({
     title: STATED_TITLES[each.relation],
@@ -64,7 +71,10 @@ export function describeDiff(diff: BoardDiff, boards?: readonly [before: Board, 
   };
 }
 
-const EDIT_SIGNS: Readonly<Partial<Record<Edit['how'], ChangeSign>>> = { added: '+', removed: '−' };
+const EDIT_SIGNS: Readonly<Partial<Record<Edit['how'], ChangeSign>>> = {
+  added: '+',
+  removed: '−',
+};
 const CONSEQUENCE_SIGNS = { gained: '+', lost: '−', changed: '~' } as const;
 
 type Line = TextReportGroup['lines'][number] & { readonly title: string };
@@ -91,6 +101,14 @@ function newNamesOf({ edits, renumbered = [] }: BoardDiff): ReadonlyMap<string, 
     if (how === 'swapped') names.set(of.after, of.before);
   }
   return names;
+}
+
+/** The ids of the old board in routes. Two imports may give a removed node and another one the same id. */
+function routeNames({ edits, renumbered }: BoardDiff, nowCalled: NewIdLookup): NewIdLookup {
+  if (renumbered === undefined) return nowCalled;
+  const isGone = (edit: Edit): boolean => edit.how === 'removed' || edit.how === 'merged';
+  const gone = new Set(edits.filter(isGone).map(({ of }) => of.before));
+  return (id) => (gone.has(id) ? `the old ${id}` : nowCalled(id));
 }
 
 const MOST = 120;
