@@ -45,7 +45,7 @@ test('another board on the same page is never saved to the file, even after a re
   await page.reload();
   await waitForEditor(page);
   await openSpur(page);
-  await placeCircle(page, 43);
+  await placeCircle(page, 44);
   await waitUntilSaved(page);
   await page.reload();
   await waitForEditor(page);
@@ -60,7 +60,7 @@ test('another board on the same page is never saved to the file, even after a re
   await page.reload();
   await page.getByRole('button', { name: 'Open board.json' }).click();
   await expect.poll(async () => (await readBoard(page)).id).toBe('section-line');
-  await placeCircle(page, 43);
+  await placeCircle(page, 44);
   await page.keyboard.press('Control+s');
   await expect.poll(onDisk).toBe(formatBoard(await readBoard(page)));
 });
