@@ -3,6 +3,7 @@ import { LamplighterKeys } from './commands/lamplighter-keys.js';
 import { LamplighterMenu } from './commands/lamplighter-menu.js';
 import { LamplighterPalette } from './search/lamplighter-palette.js';
 import { LamplighterQuestion } from './commands/lamplighter-question.js';
+import { LamplighterCorrection } from './corrections/lamplighter-correction.js';
 import { LamplighterConflict } from './documents/lamplighter-conflict.js';
 import { LamplighterWelcome } from './documents/lamplighter-welcome.js';
 import { LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
@@ -13,6 +14,7 @@ import { LamplighterScanPanel } from './scan/lamplighter-scan-panel.js';
 export { LamplighterConflict, LamplighterFirstSteps, LamplighterWelcome };
 
 export const ELEMENTS_ON_DEMAND: Readonly<Record<string, CustomElementConstructor>> = {
+  'lamplighter-correction': LamplighterCorrection,
   'lamplighter-history': LamplighterHistory,
   'lamplighter-loupe': LamplighterLoupe,
   'lamplighter-scan-panel': LamplighterScanPanel,

@@ -111,10 +111,14 @@ function renderPanel(editor: EditorHost, parts: EditorControllers, state: Editor
   const { scans, validation } = parts;
   switch (editor.panel) {
     case 'findings':
-      return html`<lamplighter-findings
-        .validation=${validation.state}
-        ?readonly=${state.readOnly}
-      ></lamplighter-findings>`;
+      return html`<lamplighter-correction
+          .state=${state}
+          .validation=${validation.state}
+        ></lamplighter-correction
+        ><lamplighter-findings
+          .validation=${validation.state}
+          ?readonly=${state.readOnly}
+        ></lamplighter-findings>`;
     case 'history':
       return html`<lamplighter-history .state=${state}></lamplighter-history>`;
     case 'scan':

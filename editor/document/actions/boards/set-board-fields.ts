@@ -7,6 +7,7 @@ import {
   type Point,
   type Grid,
   type Section,
+  type Witness,
 } from '../../../../model/index.js';
 import { anyBoardAction, type Action, streetBoardAction } from '../action.js';
 import { toSingleLineTexts, toSingleLineText } from '../../entities/single-line-text.js';
@@ -22,16 +23,18 @@ export type BoardFields = Partial<
   readonly tracks?: StreetBoard['tracks'] | HexBoard['tracks'] | null;
   readonly letters?: StreetBoard['letters'] | null;
   readonly expect?: readonly Expectation[];
+  readonly witnesses?: readonly Witness[];
 };
 
 /** Sets properties of the board; changes nothing if one of the values is invalid. */
-export const setBoardFields = ({ discs, letters, expect, ...fields }: BoardFields): Action =>
+export const setBoardFields = ({ discs, letters, expect, witnesses, ...fields }: BoardFields): Action =>
   anyBoardAction((board) =>
     setBoardProperties(board, {
       ...fields,
       ...(fields.name !== undefined && { name: toSingleLineText(fields.name) ?? '' }),
       ...(fields.extent && { extent: fields.extent.map(Math.round) }),
       ...(expect && { expect: toSingleLineTexts(expect) }),
+      ...(witnesses && { witnesses: toSingleLineTexts(witnesses) }),
       ...(isStreetBoard(board) && {
         letters,
         ...(discs && { discs: { circle: Math.round(discs.circle), crossing: Math.round(discs.crossing) } }),
