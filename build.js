@@ -16,6 +16,7 @@ const CONFIG = [
   'package-lock.json',
   'build.js',
   'copy-types.js',
+  'copy-pages.js',
   'vite.library.config.ts',
   'tsconfig.base.json',
 ];
@@ -32,6 +33,7 @@ const STAGES = [
       inputs: ['.'],
       output: 'dist/types/model/index.d.ts',
     },
+    { name: 'pages', command: 'node copy-pages.js', inputs: ['docs'], output: 'dist/pages.json' },
     {
       name: 'library',
       command: `${VITE} vite.library.config.ts`,

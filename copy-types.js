@@ -2,17 +2,20 @@
  * Copies the declarations that the entry points of the package refer to, directly or indirectly, from `dist/declarations`,
  * where tsc writes those of all sources, to `dist/types`.
  */
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 const root = import.meta.dirname;
 const [FROM, TO] = [join(root, 'dist/declarations'), join(root, 'dist/types')];
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
+/** Declarations that are written by hand lie beside the sources. */
+const sourceOf = (file) => (existsSync(join(FROM, file)) ? join(FROM, file) : join(root, file));
+
 /** The relative imports of a declaration: `from '…'`, `import('…')` and `import '…'`. */
 const importsOf = (file) =>
   Array.from(
-    readFileSync(join(FROM, file), 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']*)\.js'/g),
+    readFileSync(sourceOf(file), 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']*)\.js'/g),
     ([, path]) => posix.join(posix.dirname(file), `${path}.d.ts`),
   );
 
@@ -24,5 +27,5 @@ for (const file of reached) for (const imported of importsOf(file)) reached.add(
 rmSync(TO, { recursive: true, force: true });
 for (const file of reached) {
   mkdirSync(dirname(join(TO, file)), { recursive: true });
-  copyFileSync(join(FROM, file), join(TO, file));
+  copyFileSync(sourceOf(file), join(TO, file));
 }

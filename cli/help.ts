@@ -14,6 +14,7 @@ export function formatOverview(commands: readonly Command[], paint: TextStyler):
     ...table([
       ...commands.map(({ name, summary }) => [name, summary] as const),
       ['help [command]', 'Explain a command, with examples'],
+      ['help docs/PAGE', 'Print a page that a message names, such as docs/format.md; "help docs" lists them'],
       ['--version', 'Print the version'],
     ]),
     '',

@@ -53,6 +53,24 @@ test.each(COMMANDS)('of %s has usage, options and examples that run', async (com
   }
 });
 
+test.each(['docs/format', 'docs/format.md', 'docs/format.md#blocks', 'docs/rules/street/dead-end.html'])(
+  'help %s prints a page',
+  async (page) => {
+    const { exit, stdout } = await runCli('help', page);
+    expect([exit, stdout.split('\n').find((line) => line.startsWith('# '))]).toEqual([
+      0,
+      page.includes('rules') ? '# street/dead-end' : '# The board file',
+    ]);
+  },
+);
+
+test('help lists the pages, and suggests one for a misspelt name', async () => {
+  expect((await runCli('help', 'docs')).stdout.split('\n')).toContain('docs/formats/graphml');
+  const { exit, stderr } = await runCli('help', 'docs/fromat.md');
+  expect([exit, stderr.includes('Did you mean "docs/format"?')]).toEqual([2, true]);
+  expect((await runCli('help', 'docs/../package')).exit).toBe(2);
+});
+
 test.each(['trace', 'toString', ''])('%j is no command', async (word) => {
   const { exit, stdout, stderr } = await runCli(word);
   expect([exit, stdout]).toEqual([2, '']);

@@ -74,10 +74,27 @@ async function help(words: readonly string[], terminal: Terminal): Promise<ExitC
     terminal.writeResult(await overview(terminal.paint));
     return EXIT_CODES.clean;
   }
+  if (name === 'docs' || name.startsWith('docs/')) return printPage(name, terminal);
   if (!isCommand(name)) return unknownCommand(name, terminal);
   const { formatCommandHelp } = await import('./help.js');
   terminal.writeResult(formatCommandHelp(await COMMANDS[name](), terminal.paint));
   return EXIT_CODES.clean;
+}
+
+/** Prints a page of the documentation, or the names of all pages. */
+async function printPage(name: string, terminal: Terminal): Promise<ExitCode> {
+  const { readPage, pageNames } = await import('./files/documentation.js');
+  const page = name === 'docs' ? pageNames().join('\n') : readPage(name);
+  if (page !== undefined) {
+    terminal.writeResult(`${page.trimEnd()}\n`);
+    return EXIT_CODES.clean;
+  }
+  const { suggestSpelling } = await import('../model/index.js');
+  const near = suggestSpelling(name.replace(/\.md$/, ''), pageNames());
+  return reportUsageError(
+    terminal,
+    `There is no page ${quoteForMessage(name)}.${didYouMean(near) || ' "lamplighter help docs" lists the pages.'}`,
+  );
 }
 
 async function overview(paint: TextStyler): Promise<string> {

@@ -82,7 +82,7 @@ function explainRule(rule: Rule, { paint }: Terminal): string {
     '',
     rule.id.startsWith('house/')
       ? 'A house rule of the configuration. docs/config.md describes house rules.'
-      : `${rule.origin ?? `Covers ${rule.catalogueIds.join(', ')} of docs/rules/catalogue.md.`} Its page is docs/rules/${rule.id}.md.`,
+      : `${rule.origin ?? `Covers ${rule.catalogueIds.join(', ')} of docs/rules/catalogue.md.`} Its page, with a wrong and a right board: lamplighter help docs/rules/${rule.id}.md`,
   ].join('\n')}\n`;
 }
 
@@ -96,7 +96,7 @@ const explainParseError = ({ id, summary, why, remedy }: ParseErrorKind, { paint
     `${paint('bold', 'How to fix it:')} ${remedy}`,
     `${paint('bold', 'When to waive it:')} Never: without it the file is not a board, and no rule can run.`,
     '',
-    'It comes from reading the file and not from a rule. docs/format.md lists what is refused.',
+    'It comes from reading the file and not from a rule. docs/format.md lists what is refused; "lamplighter help docs/format.md" prints it.',
   ].join('\n')}\n`;
 
 /** The waiver to add to the board. Its target is part of the finding's id, which only machine-readable reports show. */
