@@ -2,7 +2,10 @@ import { defineConfig } from 'vite';
 import { withoutCatalogueIds } from './vite.rules.config.js';
 import { shortTemplates } from './vite.templates.config.js';
 
-/** Builds the elements for other pages as one file, with the worker beside it. */
+/**
+ * Builds the elements for other pages. The viewer is one small file without a worker; the editor loads the parts that it
+ * needs on demand. Each works in a page without a bundler, and a server gets a module that registers nothing.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -11,9 +14,19 @@ export default defineConfig({
     outDir: '../dist/elements',
     emptyOutDir: true,
     target: 'es2023',
-    // What the editor page loads on demand is in the same file.
-    rolldownOptions: { output: { codeSplitting: false } },
-    lib: { entry: 'elements/lamplighter.ts', formats: ['es'], fileName: 'lamplighter' },
+    minify: true,
+    lib: {
+      entry: {
+        lamplighter: 'elements/lamplighter.ts',
+        board: 'elements/board.ts',
+        editor: 'elements/editor.ts',
+        server: 'elements/server.ts',
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js', minify: true },
+    },
   },
   worker: { format: 'es', plugins: () => [withoutCatalogueIds] },
 });

@@ -1,7 +1,4 @@
-/** The elements for other pages: importing this file registers them. Also exports the board parser. */
-import { registerElements } from '../view/index.js';
-
+/** All elements for other pages: importing this file registers them. Also exports the board parser. */
 export { formatBoard, parseBoard } from '../../model/index.js';
-export { LamplighterBoard, LamplighterEditor } from '../view/index.js';
-
-registerElements();
+export { LamplighterBoard } from './board.js';
+export { LamplighterEditor } from './editor.js';

@@ -48,7 +48,6 @@ export {
 export { positionForMenuKey, selectForMenuAt, selectForMenuKey } from './commands/select-for-menu.js';
 export {
   applyTypedNumber,
-  ARROW_DIRECTIONS,
   clickAtCursor,
   followStreet,
   describePendingDigits,
@@ -89,15 +88,15 @@ export {
 export { type Gesture, type Modifiers, REACH_IN_PIXELS, type Viewport } from './input/gesture-types.js';
 export { wordForTouch } from './input/touch-wording.js';
 export { chordOf, formatChord, type KeyPress, latinKeyOf, POINTER_HELP } from './input/key-chord.js';
+export { findViewerCommand } from './input/viewer-command-keys.js';
 export { LENS_IDS, LENS_LABELS, type LensId } from './lenses/lens-result.js';
 export { describeLens, lensesFor, shapesOfLens } from './lenses/apply-lens.js';
-export {
-  shapesOfDraft,
-  shapesOfSelectedEntity,
-  shapesOfSelection,
-} from './overlay/selection-and-draft-shapes.js';
+export { relationLens } from './lenses/relation-lenses.js';
+export { shapesOfDraft, shapesOfSelection } from './overlay/selection-and-draft-shapes.js';
+export { shapesOfSelectedEntity } from './overlay/selected-entity-shapes.js';
 export { shapesOfFindings } from './overlay/finding-shapes.js';
 export { hitAt, positionOfEntity } from './pointing/hit-test.js';
+export { ARROW_DIRECTIONS, nextStop, nodeInDirection } from './pointing/node-navigation.js';
 export { hasParallelLines, outlineOfHex, outlinesOfBlock } from './shapes/area-outlines.js';
 export { type Shape } from './shapes/shape.js';
 export {

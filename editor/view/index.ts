@@ -29,6 +29,7 @@ export { LamplighterBoard } from './lamplighter-board.js';
 export { LamplighterEditor } from './lamplighter-editor.js';
 export { type FirstStepId } from './panels/lamplighter-first-steps.js';
 export { loadElementsOnDemand, registerElements } from './register-elements.js';
+export { registerViewer } from './register-viewer.js';
 export { choosePicture, seemsPicture } from './scan/picture-input.js';
 export { type PracticeScanSource } from './scan/scan-controller.js';
 export { DocumentSession, type BoardOrigin } from './store/document-session.js';

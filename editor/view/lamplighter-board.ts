@@ -4,23 +4,22 @@ import { html, LitElement, type PropertyValues } from 'lit';
 import {
   COMPUTED_LAYOUT,
   hasPlaces,
-  layOutBoard,
   isStreetBoard,
   parseBoard,
   type Board,
   type Point,
+  type StreetBoard,
 } from '../../model/index.js';
 import {
   describeEntities,
   describeEntity,
-  describeLens,
   type Gesture,
   hitAt,
   LENS_IDS,
   type LensId,
   type Occluder,
   positionOfEntity,
-  shapesOfLens,
+  relationLens,
   shapesOfSelectedEntity,
   type Viewport,
 } from '../tools/index.js';
@@ -65,7 +64,10 @@ export class LamplighterBoard extends LitElement {
   problem = '';
   /** The board loaded from `src`. */
   #loaded: Board | undefined;
-  /** Whether the board has no places of its own. */
+  /** The board that was given without places, in a computed layout. */
+  #laidOut: Board | undefined;
+  /** The board without places that waits for its layout. */
+  #awaitedLayout: Board | undefined;
   #isLaidOut = false;
   /** The URL being loaded. */
   #awaited: string | undefined;
@@ -79,7 +81,7 @@ export class LamplighterBoard extends LitElement {
         part="canvas"
         .board=${board}
         .halos=${halos}
-        .lens=${board ? shapesOfLens(board, lens, keys) : []}
+        .lens=${board ? relationLens(board, lens, keys).shapes : []}
         .covers=${this.#covers}
         label=${board ? `The board ${board.name}` : 'No board'}
         @lamp-gesture=${this.#point}
@@ -93,7 +95,7 @@ export class LamplighterBoard extends LitElement {
 
   #words(board: Board | undefined, lens: LensId, keys: readonly string[]): string {
     if (!board) return this.problem;
-    if (lens !== 'none') return describeLens(board, lens, keys);
+    if (lens !== 'none') return relationLens(board, lens, keys).sentence;
     if (keys.length === 0 && this.#isLaidOut) return `${board.name} (${COMPUTED_LAYOUT})`;
     return keys.length === 0 ? board.name : `${describeEntities(board, keys)}.`;
   }
@@ -120,13 +122,22 @@ export class LamplighterBoard extends LitElement {
       this.problem = '';
       this.#awaited = undefined;
     }
-    // A board without places is shown in a computed layout.
+    if (changed.has('board')) {
+      this.#isLaidOut = this.board !== undefined && this.board === this.#laidOut;
+      this.#awaitedLayout = undefined;
+    }
     if (this.board && isStreetBoard(this.board) && !hasPlaces(this.board)) {
-      this.#isLaidOut = true;
-      this.board = layOutBoard(this.board);
-      if (!isGiven) this.#loaded = this.board;
-    } else if (changed.has('board')) this.#isLaidOut = false;
+      void this.#layOut(this.board);
+      this.board = undefined;
+    }
     if (changed.has('src') && this.src !== '' && !(isGiven && this.board)) void this.#load(this.src);
+  }
+
+  /** Shows a board without places in a computed layout, unless another board has been set meanwhile. */
+  async #layOut(board: StreetBoard): Promise<void> {
+    this.#awaitedLayout = board;
+    const { layOutBoard } = await import('./computed-layout.js');
+    if (this.#awaitedLayout === board) this.board = this.#loaded = this.#laidOut = layOutBoard(board);
   }
 
   async #load(src: string): Promise<void> {

@@ -1,6 +1,4 @@
 /** Registers the custom elements. Separate from the classes, so that importing them has no side effects. */
-import { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
-import { LamplighterBoard } from './lamplighter-board.js';
 import { LamplighterEditor } from './lamplighter-editor.js';
 import { LamplighterFindings } from './findings/lamplighter-findings.js';
 import { LamplighterInspector } from './inspector/lamplighter-inspector.js';
@@ -10,10 +8,9 @@ import { LamplighterMinimap } from './panels/lamplighter-minimap.js';
 import { LamplighterSaved } from './documents/lamplighter-saved.js';
 import type * as ElementsOnDemand from './elements-on-demand.js';
 import { LamplighterNotices } from './documents/lamplighter-notices.js';
+import { defineElements, registerViewer } from './register-viewer.js';
 
 const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
-  'lamplighter-canvas': LamplighterCanvas,
-  'lamplighter-board': LamplighterBoard,
   'lamplighter-editor': LamplighterEditor,
   'lamplighter-findings': LamplighterFindings,
   'lamplighter-inspector': LamplighterInspector,
@@ -26,7 +23,8 @@ const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
 
 /** Registers the elements that show a board, and begins to load the others; a second call does nothing. */
 export function registerElements(): void {
-  register(ELEMENTS);
+  registerViewer();
+  defineElements(ELEMENTS);
   // Without a connection they are loaded when one of them is created.
   loadElementsOnDemand().catch(() => undefined);
 }
@@ -34,11 +32,6 @@ export function registerElements(): void {
 /** Loads and registers the elements that are not needed to show a board. */
 export async function loadElementsOnDemand(): Promise<typeof ElementsOnDemand> {
   const loaded = await import('./elements-on-demand.js');
-  register(loaded.ELEMENTS_ON_DEMAND);
+  defineElements(loaded.ELEMENTS_ON_DEMAND);
   return loaded;
-}
-
-function register(elements: Readonly<Record<string, CustomElementConstructor>>): void {
-  for (const [name, element] of Object.entries(elements))
-    if (!customElements.get(name)) customElements.define(name, element);
 }

@@ -24,6 +24,7 @@ import {
   selectionOf,
 } from '../state/editor-state.js';
 import type { Viewport } from '../input/gesture-types.js';
+import { VIEWER_COMMAND_KEYS } from '../input/viewer-command-keys.js';
 import { entitiesWithin, midpointOfPath } from '../pointing/hit-test.js';
 import { lensesFor } from '../lenses/apply-lens.js';
 import type { LensId } from '../lenses/lens-result.js';
@@ -274,9 +275,9 @@ export const COMMANDS: readonly Command[] = [
     id: 'edit.next',
     name: 'Next node',
     group: 'Edit',
-    keys: ['Tab'],
+    keys: VIEWER_COMMAND_KEYS['edit.next'],
   },
-  { id: 'edit.previous', name: 'Previous node', group: 'Edit', keys: ['Shift+Tab'] },
+  { id: 'edit.previous', name: 'Previous node', group: 'Edit', keys: VIEWER_COMMAND_KEYS['edit.previous'] },
   { id: 'edit.find', name: 'Find by number, name, id or rule', group: 'Edit', keys: ['Mod+f', '/'] },
 
   lens('none', 'No lens', '0'),
@@ -299,13 +300,28 @@ export const COMMANDS: readonly Command[] = [
     },
   },
 
-  { id: 'view.fit', name: 'Fit the board', group: 'View', keys: ['f', 'Mod+0'] },
-  { id: 'view.zoom-in', name: 'Zoom in', group: 'View', keys: ['+', '='] },
-  { id: 'view.zoom-out', name: 'Zoom out', group: 'View', keys: ['-'] },
+  { id: 'view.fit', name: 'Fit the board', group: 'View', keys: VIEWER_COMMAND_KEYS['view.fit'] },
+  { id: 'view.zoom-in', name: 'Zoom in', group: 'View', keys: VIEWER_COMMAND_KEYS['view.zoom-in'] },
+  { id: 'view.zoom-out', name: 'Zoom out', group: 'View', keys: VIEWER_COMMAND_KEYS['view.zoom-out'] },
   { id: 'view.selection', name: 'Go to the selection', group: 'View', keys: ['.'], refusal: nothingSelected },
-  { id: 'view.turn-left', name: 'Turn the sheet left', group: 'View', keys: ['['] },
-  { id: 'view.turn-right', name: 'Turn the sheet right', group: 'View', keys: [']'] },
-  { id: 'view.straight', name: 'Turn the sheet straight', group: 'View', keys: ['r'] },
+  {
+    id: 'view.turn-left',
+    name: 'Turn the sheet left',
+    group: 'View',
+    keys: VIEWER_COMMAND_KEYS['view.turn-left'],
+  },
+  {
+    id: 'view.turn-right',
+    name: 'Turn the sheet right',
+    group: 'View',
+    keys: VIEWER_COMMAND_KEYS['view.turn-right'],
+  },
+  {
+    id: 'view.straight',
+    name: 'Turn the sheet straight',
+    group: 'View',
+    keys: VIEWER_COMMAND_KEYS['view.straight'],
+  },
   { id: 'view.peek', name: 'Peek at the scan alone (hold)', group: 'View', keys: ['q'], refusal: unseenScan },
   { id: 'view.magnify', name: 'Magnifier (hold)', group: 'View', keys: ['z'] },
   { id: 'view.theme', name: 'Next theme: light, dark, high contrast', group: 'View', keys: [] },

@@ -1,16 +1,6 @@
 /** Editing by keyboard: a cursor moved by arrows, nodes visited in turn, streets followed. */
 import { renumberCircle } from '../../document/index.js';
-import {
-  type Board,
-  capitalise,
-  type CircleId,
-  compareIds,
-  idOfHex,
-  isHexBoard,
-  isStreetBoard,
-  type NodeId,
-  type Point,
-} from '../../../model/index.js';
+import { capitalise, type CircleId, isStreetBoard, type Point } from '../../../model/index.js';
 import { boardWithKnownCircles, nextKnownPlace } from '../calibration/known-places.js';
 import { controlPointsOf } from '../calibration/shown-scan.js';
 import { directionOnBoard } from '../camera/camera.js';
@@ -23,21 +13,14 @@ import {
   selectEntities,
 } from '../state/editor-state.js';
 import type { Modifiers, Viewport } from '../input/gesture-types.js';
-import { placedLinesAtNode, findPlacedNode, placedNodesOf } from '../entities/placed-entities.js';
-import { namesOfPieces } from '../entities/pieces.js';
+import { findPlacedNode } from '../entities/placed-entities.js';
 import { printedCircles } from '../entities/circle-numbers.js';
 import { needsQuestion } from '../tools/new-node.js';
 import { positionOfEntity } from '../pointing/hit-test.js';
+import { nextStop, nodeInDirection } from '../pointing/node-navigation.js';
 import { TOOLS_BY_ID } from '../tools/all-tools.js';
 import { selectableHitAt } from '../tools/select-tool.js';
 import { describeEntity } from '../entities/describe-entity.js';
-
-export const ARROW_DIRECTIONS: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Moves the keyboard cursor, and announces the snap target of a click or the entity under the cursor. */
 export function moveCursor(desk: EditorState, way: Point, viewport: Viewport): EditorState {
@@ -65,21 +48,14 @@ export const clickAtCursor = (desk: EditorState, held: Modifiers, viewport: View
     ? handleGesture(desk, { type: 'click', at: desk.cursor, ...held }, viewport)
     : moveCursor(desk, [0, 0], viewport);
 
-/** The nodes in the order of their ids, or the hexes and then the pieces, for going from one to the next. */
-function stops(board: Board): readonly string[] {
-  if (isHexBoard(board)) return [...board.hexes.map(idOfHex), ...namesOfPieces(board)];
-  return [...placedNodesOf(board).keys()].sort(compareIds);
-}
-
 /** Selects the next or previous node or hex; undefined past the last, where the focus may leave the board. */
 export function selectNextEntity(
   desk: EditorState,
   step: 1 | -1,
   viewport: Viewport,
 ): EditorState | undefined {
-  const all = stops(boardOf(desk));
-  const here = selectionOf(desk).length === 1 ? all.indexOf(selectionOf(desk)[0]!) : -1;
-  const key = all[here < 0 ? (step === 1 ? 0 : all.length - 1) : here + step];
+  const from = selectionOf(desk).length === 1 ? selectionOf(desk)[0] : undefined;
+  const key = nextStop(boardOf(desk), from, step);
   return key === undefined ? undefined : visit(desk, key, viewport);
 }
 
@@ -101,24 +77,12 @@ function visit(desk: EditorState, key: string, viewport: Viewport): EditorState 
 
 /** Selects the other end of the line that leaves the selected node nearest to a direction. */
 export function followStreet(desk: EditorState, way: Point, viewport: Viewport): EditorState {
-  const [dx, dy] = directionOnBoard(viewport.rotation, way);
   const board = boardOf(desk);
   const from = selectionOf(desk).length === 1 ? selectionOf(desk)[0]! : '';
   if (!isStreetBoard(board) || !findPlacedNode(board, from)) return desk;
-  let best: { readonly to: string; readonly score: number } | undefined;
-  for (const { line, path: course } of placedLinesAtNode(board, from as NodeId))
-    for (const [end, points] of [
-      [0, course],
-      [1, course.toReversed()],
-    ] as const) {
-      if (line.between[end] !== from) continue;
-      const [[x1, y1], [x2, y2]] = [points[0]!, points[1]!];
-      const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-      const score = ((x2 - x1) * dx + (y2 - y1) * dy) / length;
-      if (score > 0.3 && (!best || score > best.score)) best = { to: line.between[1 - end]!, score };
-    }
-  return best
-    ? visit(desk, best.to, viewport)
+  const to = nodeInDirection(board, from, way, viewport);
+  return to !== undefined
+    ? visit(desk, to, viewport)
     : { ...desk, announcement: 'There is no street in that direction.' };
 }
 

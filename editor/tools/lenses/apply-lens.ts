@@ -1,12 +1,9 @@
 /** Applies a lens to the selection: the shapes over the board, and one sentence. */
-import { isHexBoard, isStreetBoard, type Board } from '../../../model/index.js';
-import { LENS_IDS, type LensId, type LensResult, resultWithoutShapes } from './lens-result.js';
-import { alleyLens, blocksLens } from './block-lenses.js';
+import { isStreetBoard, type Board } from '../../../model/index.js';
+import { LENS_IDS, type LensId, type LensResult } from './lens-result.js';
 import { hexMissingPartsLens, missingPartsLens } from './missing-parts-lens.js';
-import { jackLens } from './jack-lens.js';
-import { lightLens } from './light-lens.js';
-import { policeLens, searchLens } from './police-lenses.js';
-import { sectorsLens } from './sectors-lens.js';
+import { relationLens, RELATIONS_ON_HEXES, RELATIONS_ON_STREETS } from './relation-lenses.js';
+import { rememberLens } from './remember-lens.js';
 import type { Shape } from '../shapes/shape.js';
 
 /** The shapes of the lens; the same list as long as board, lens and selection are the same. */
@@ -18,45 +15,14 @@ export const describeLens = (board: Board, lens: LensId, selection: readonly str
   seenThrough(board, lens, selection).sentence;
 
 /** The lenses that apply to a board. */
-export const lensesFor = (board: Board): readonly LensId[] =>
-  LENS_IDS.filter((id) => id === 'none' || id in (isStreetBoard(board) ? ON_STREETS : ON_HEXES));
+export const lensesFor = (board: Board): readonly LensId[] => {
+  const relations = isStreetBoard(board) ? RELATIONS_ON_STREETS : RELATIONS_ON_HEXES;
+  return LENS_IDS.filter((id) => id === 'none' || id === 'progress' || id in relations);
+};
 
-const ON_STREETS = {
-  jack: jackLens,
-  police: policeLens,
-  search: searchLens,
-  alley: alleyLens,
-  sectors: sectorsLens,
-  blocks: blocksLens,
-  progress: missingPartsLens,
-} as const;
+const progressLens = rememberLens((board) =>
+  isStreetBoard(board) ? missingPartsLens(board) : hexMissingPartsLens(board),
+);
 
-const ON_HEXES = { light: lightLens, progress: hexMissingPartsLens } as const;
-
-interface Kept {
-  readonly lens: LensId;
-  readonly selection: readonly string[];
-  readonly seen: LensResult;
-}
-
-/** The last result for each board, because it is needed at every movement of the pointer. */
-const kept = new WeakMap<Board, Kept>();
-
-function seenThrough(board: Board, lens: LensId, selection: readonly string[]): LensResult {
-  const known = kept.get(board);
-  if (known?.lens === lens && isSame(known.selection, selection)) return known.seen;
-  const seen = look(board, lens, selection);
-  kept.set(board, { lens, selection, seen });
-  return seen;
-}
-
-const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a === b || (a.length === b.length && a.every((key, i) => key === b[i]));
-
-const NOTHING = resultWithoutShapes('');
-
-function look(board: Board, lens: LensId, selection: readonly string[]): LensResult {
-  if (isHexBoard(board))
-    return lens in ON_HEXES ? ON_HEXES[lens as keyof typeof ON_HEXES](board, selection) : NOTHING;
-  return lens in ON_STREETS ? ON_STREETS[lens as keyof typeof ON_STREETS](board, selection) : NOTHING;
-}
+const seenThrough = (board: Board, lens: LensId, selection: readonly string[]): LensResult =>
+  (lens === 'progress' ? progressLens : relationLens)(board, lens, selection);

@@ -4,7 +4,7 @@ import { groupBy, isStreetBoard, type Board, type Point } from '../../../model/i
 import { causesAmong, type Finding, type ValidationResult, type Severity } from '../../../validator/index.js';
 import { entityNamesOfFinding } from '../findings/list-findings.js';
 import type { Shape } from '../shapes/shape.js';
-import { shapesOfSelectedEntity } from './selection-and-draft-shapes.js';
+import { shapesOfSelectedEntity } from './selected-entity-shapes.js';
 
 export interface FindingShapes {
   readonly shapes: readonly Shape[];

@@ -11,7 +11,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { hitAt, hitsAt } from './hit-test.js';
-import { shapesOfSelectedEntity } from '../overlay/selection-and-draft-shapes.js';
+import { shapesOfSelectedEntity } from '../overlay/selected-entity-shapes.js';
 
 test('of overlapping blocks the one with fewer nodes is hit, in whichever order they are declared', () => {
   const corners = (first: number, from: number, to: number): readonly Circle[] =>

@@ -11,7 +11,8 @@ import type { Point } from '../../../model/index.js';
 import { toScreen } from '../../tools/camera/camera.js';
 import { boardOf, isHalfDrawn, type EditorState, selectionOf } from '../../tools/state/editor-state.js';
 import { COMMANDS, runCommand } from '../../tools/commands/commands.js';
-import { ARROW_DIRECTIONS, selectNextEntity } from '../../tools/commands/keyboard-navigation.js';
+import { selectNextEntity } from '../../tools/commands/keyboard-navigation.js';
+import { ARROW_DIRECTIONS } from '../../tools/pointing/node-navigation.js';
 import { positionOfEntity } from '../../tools/pointing/hit-test.js';
 import { handleEditorKey } from './editor-keys.js';
 

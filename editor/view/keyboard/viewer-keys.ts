@@ -3,15 +3,11 @@ import type { Board, Point } from '../../../model/index.js';
 import {
   ARROW_DIRECTIONS,
   chordOf,
-  type EditorState,
-  findCommandByChord,
-  followStreet,
+  findViewerCommand,
   type KeyPress,
-  openEditorState,
-  selectNextEntity,
+  nextStop,
+  nodeInDirection,
   type Viewport,
-  selectionOf,
-  selectEntities,
 } from '../../tools/index.js';
 import { CAMERA_COMMANDS } from '../canvas/camera-commands.js';
 
@@ -33,19 +29,15 @@ export function handleViewerKey(
   press: KeyPress,
   viewport: Viewport,
 ): ViewerKeyResult {
-  const state: EditorState = {
-    ...selectEntities(openEditorState(board), of === '' ? [] : [of]),
-    readOnly: true,
-  };
   const arrow = ARROW_DIRECTIONS[press.key];
-  if (arrow && press.altKey) return { of: selectionOf(followStreet(state, arrow, viewport))[0] ?? '' };
+  if (arrow && press.altKey) return { of: nodeInDirection(board, of, arrow, viewport) ?? of };
   if (arrow) return { pan: [0 - PIXELS * arrow[0], 0 - PIXELS * arrow[1]] };
   if (press.key === 'Enter') return of === '' ? undefined : { pick: of };
   if (press.key === 'Escape') return of === '' ? undefined : { of: '' };
-  const id = findCommandByChord(chordOf(press), state)?.id ?? '';
+  const id = findViewerCommand(chordOf(press));
   if (id === 'edit.next' || id === 'edit.previous') {
-    const next = selectNextEntity(state, id === 'edit.next' ? 1 : -1, viewport);
-    return next && { of: selectionOf(next)[0]! };
+    const next = nextStop(board, of === '' ? undefined : of, id === 'edit.next' ? 1 : -1);
+    return next === undefined ? undefined : { of: next };
   }
-  return id in CAMERA_COMMANDS ? { view: id } : undefined;
+  return id !== undefined && id in CAMERA_COMMANDS ? { view: id } : undefined;
 }
