@@ -15,6 +15,7 @@ import { printParseErrors } from '../../boards/read-board.js';
 import { EXIT_CODES, type ExitCode, failure, type Result } from '../../command/command.js';
 import { writeOutput } from '../../files/output.js';
 import { readText } from '../../files/read-text.js';
+import { nextStepAfterImport } from './next-step.js';
 import { quoteForMessage, escapeControlCharacters, type Terminal } from '../../terminal/terminal.js';
 
 export const IMPORT_FORMATS = ['graphml', 'gexf', 'jgf', 'node-link', 'cytoscape', 'geojson', 'csv'] as const;
@@ -160,8 +161,8 @@ function printSentences(terminal: Terminal, title: string, sentences: readonly s
 }
 
 function reportDraft(
-  { missing, contradictions, contradictionCount }: Extract<ImportResult, { ok: true }>,
-  { output, all }: GraphImportRequest,
+  { board, missing, contradictions, contradictionCount }: Extract<ImportResult, { ok: true }>,
+  { format, output, all }: GraphImportRequest,
   terminal: Terminal,
 ): ExitCode {
   printSentences(terminal, 'The board is a draft. Missing from the file:', missing);
@@ -174,7 +175,8 @@ function reportDraft(
     );
   }
   printProblems(terminal, contradictions);
-  const board = output === undefined || output === '-' ? '<board>' : escapeControlCharacters(output);
-  terminal.writeMessage(`Next step: lamplighter validate ${board} --hints`);
+  const file = output === undefined || output === '-' ? '<board>' : escapeControlCharacters(output);
+  const isList = !isImportFormat(format);
+  terminal.writeMessage(`Next step: ${nextStepAfterImport(board, file, { isList })}`);
   return contradictionCount > 0 ? EXIT_CODES.findings : EXIT_CODES.clean;
 }

@@ -215,12 +215,33 @@ describe('lists', () => {
     expect(all.stderr.match(/does not list/g)).toHaveLength(5);
   });
 
+  test.each([
+    ['edges.json', ['circles.jsonl', 'squares.jsonl', 'connections.csv'], ['--game', 'lfw', '--guess'], 0],
+    ['moves.json', ['moves.csv'], ['--game', 'lfw', '--guess'], 1],
+    ['nodes.draft.json', ['nodes.json'], ['--map', `${LISTS}/nodes.map.json`], 0],
+    ['grid.json', ['grid.txt'], ['--map', `${LISTS}/grid.map.json`], 0],
+    ['hexes.json', ['hexes.csv'], ['--guess'], 0],
+  ])('%s of the documentation is what the import of %j writes', async (draft, names, words, code) => {
+    const { exit, stdout } = await runCli('import', ...names.map((name) => `${LISTS}/${name}`), ...words);
+    expect([exit, stdout]).toEqual([code, readTextFile(`${LISTS}/${draft}`)]);
+  });
+
+  test('the next step after the list of a printed board is to compare it', async () => {
+    const [list, file] = [join(folder, 'moves-of-printed.json'), join(folder, 'printed.json')];
+    writeFileSync(list, (await runCli('relations', WHITEHALL_FILE, 'jack')).stdout);
+    const { exit, stderr } = await runCli('import', list, '-o', file);
+    expect(stderr).toContain(`Next step: lamplighter reconcile whitehall ${file}\n`);
+    expect(exit).toBe(0);
+    expect((await runCli('reconcile', 'whitehall', file)).stdout).toContain('The sources agree on all');
+    expect((await runCli('import', streets, '--game', 'lfw', '--guess')).stderr).toContain('Next step: lamplighter validate <board> --hints\n');
+  });
+
   test('files of one author are read together', async () => {
     const files = ['circles.jsonl', 'squares.jsonl', 'connections.csv'].map((name) => `${LISTS}/${name}`);
     const { exit, stdout } = await runCli('import', ...files, '--game', 'lfw', '--guess');
     const parsed = parseBoard(stdout);
     expect([exit, parsed.ok && parsed.board]).toMatchObject([0, { circles: [{ at: [1040, 3069] }, {}, {}] }]);
-    expect(stdout.match(/"between"/g)).toHaveLength(7);
+    expect(stdout.match(/"between"/g)).toHaveLength(6);
     await expectWrongUsage(['import', TOWN, streets, '--from', 'graphml'], 'one file at a time');
   });
 
