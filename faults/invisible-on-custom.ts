@@ -9,6 +9,7 @@ export const INVISIBLE_ON_CUSTOM: ReadonlyMap<string, string> = new Map([
     'two opposite exits are at the next hex (retraced)',
   ]),
   ...reasons('any complete starting position can be played; only the print shows which one is meant', [
+    'a visible and a hidden character are swapped',
     'two visible characters are swapped',
     'two hidden characters are swapped',
     'a character stands elsewhere',

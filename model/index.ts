@@ -188,7 +188,7 @@ export {
 } from './fixes/fix.js';
 export { callFixHandler, type FixHandlers } from './fixes/fix.js';
 export { linesOfDuplicate } from './fixes/separate-duplicate-id.js';
-export { blocksStillEnclosed, enclosesArea } from './relations/blocks-still-enclosed.js';
+export { blocksStillEnclosed, enclosesArea, isInterrupted } from './relations/block-walks.js';
 export { isSafeFix, SAFE_FIX_HANDLERS, type BoardTransform, type SafeFix } from './fixes/safe-fixes.js';
 
 // Words and markup.

@@ -1,6 +1,6 @@
 /** The pages of the games: every rule is there and has a test that carries its id, and every ruling has its reason. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gamePages, OPTIONS_BY_PAGE } from '../docs/generate-option-tables.js';
 import { VARIANTS as WHITECHAPEL_VARIANTS } from '../engine/whitechapel/state/options.js';
@@ -79,6 +79,41 @@ describe.each(readdirSync(home).filter((file) => file.endsWith('.md')))('%s', (p
   });
 });
 
+/** All ids of rules, questions and definitions in a text. */
+const idsIn = (text: string): string[] => [
+  ...new Set(text.match(/\b(?:AMB-(?:LFW|WM|MJ)-\d\d|(?:LFW|WM|MJ)-[A-Z]\d\d|DEF-\d\d)\b/g)),
+];
+
+test('every id that a source, a board, a vector or a page cites is defined on just one page of a game', () => {
+  const root = join(home, '..', '..');
+  const folders = [
+    ...['boards', 'cli', 'docs', 'editor', 'engine', 'exchange', 'faults', 'model', 'schemas', 'validator'],
+    'vectors',
+  ];
+  const cited = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:ts|json|md)$/.test(file))
+      .map((file) => join(root, folder, file)),
+  );
+  const defined = readdirSync(home).flatMap((page) =>
+    [...readFileSync(join(home, page), 'utf8').matchAll(/^\| ((?:AMB-|DEF-|LFW-|WM-|MJ-)[\w-]+)[ :]/gm)].map(
+      ([, id]) => id!,
+    ),
+  );
+  expect(defined.filter((id, i) => defined.indexOf(id) !== i)).toEqual([]);
+  const isDefined = new Set(defined);
+  const undefinedIds = cited.flatMap((file) =>
+    idsIn(readFileSync(file, 'utf8'))
+      .filter((id) => !isDefined.has(id))
+      .map((id) => `${id} in ${relative(root, file)}`),
+  );
+  expect(undefinedIds).toEqual([]);
+});
+
+test('an id that no page defines would be found', () => {
+  expect(idsIn('see DEF-29, LFW-R99 and AMB-WM-01; not SET-001')).toEqual(['DEF-29', 'LFW-R99', 'AMB-WM-01']);
+});
+
 /** From the first number to the last. */
 type Span = readonly [from: number, to: number];
 
@@ -95,6 +130,7 @@ const IDS: readonly {
     page: 'whitechapel.md',
     game: 'LFW',
     groups: {
+      B: [[1, 12]],
       S: [[1, 8]],
       R: [
         [1, 16],
@@ -113,8 +149,8 @@ const IDS: readonly {
   {
     page: 'whitehall.md',
     game: 'WM',
-    groups: { S: [[1, 6]], R: [[1, 21]], I: [[1, 5]], O: [[1, 8]], X: [[1, 13]] },
-    questions: 19,
+    groups: { B: [[1, 9]], S: [[1, 6]], R: [[1, 21]], I: [[1, 5]], O: [[1, 8]], X: [[1, 13]] },
+    questions: 22,
     variants: [...Object.keys(WHITEHALL_VARIANTS), ...UNDESCRIBED_TILES.map((slot) => `abilities.${slot}`)],
     folder: 'whitehall',
   },

@@ -95,8 +95,8 @@ export interface GameRules<P extends BoardAndState<unknown>> {
   ) => Deduction;
   /** The fast path for this position, if there is one. */
   readonly fast?: (position: P) => FastHunt<P['state']> | undefined;
-  /** What chance decides before the game begins. `seats` is whatever the host says about the players. */
-  readonly deal: (random: Random, seats?: unknown) => DealResult;
+  /** What chance decides before the game begins. `seats` is whatever the host says about the players; options may bring other pawns. */
+  readonly deal: (random: Random, seats?: unknown, options?: unknown) => DealResult;
   /** The legal actions that keep a game going, for heuristic players; none if it does not matter. */
   readonly preferActions: (position: P, actions: readonly Action[], random: Random) => readonly Action[];
 }

@@ -10,6 +10,8 @@ interface OptionDefinition {
   readonly rule: string;
   /** What it does, as the page of the game shows it. */
   readonly docs: string;
+  /** By which value games were played before the key existed; records of them do not have the key. */
+  readonly before?: string | boolean | number;
 }
 
 /** An option that is off unless it is chosen. */

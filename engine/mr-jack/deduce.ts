@@ -25,6 +25,8 @@ function fits(event: SeenEvent, character: Character): boolean {
       return (event['target'] === character) === event['isRight'];
     case 'escaped':
       return event['character'] === character;
+    case 'gameOver':
+      return event['jack'] === character;
     default:
       return true;
   }

@@ -186,7 +186,7 @@ describe('rounds', () => {
 });
 
 describe('the call for witnesses', () => {
-  test('MJ-X01: at the start Holmes, Smith, Lestrade and Bert are seen, the others not', () => {
+  test('MJ-X01: at the start four are seen and four are not: here Holmes, Smith, Lestrade and Bert', () => {
     expect(visibleCharacters(newGame())).toEqual(['holmes', 'smith', 'lestrade', 'bert']);
   });
 

@@ -29,7 +29,7 @@ export const buildView = (position: MrJackBoardAndState, seat: Seat): View => ({
       : {}),
 });
 
-/** What lies on the table for all to see, also when the game is over: then too Jack shows only what his end shows. */
+/** What lies on the table for all to see; when the game is over, who Jack was. */
 const open = (state: MrJackState): View => ({
   ...pickFields(state, 'game', 'board', 'options', 'variants', 'phase', 'result', 'round', 'activation'),
   ...pickFields(state, 'faceUp', 'played', 'acting', 'mustFace', 'pos', 'watsonFacing', 'suspect'),
@@ -40,6 +40,7 @@ const open = (state: MrJackState): View => ({
     jack: state.alibisJack.length,
     pile: state.alibiPile.length,
   },
+  ...(state.result === null ? {} : { jack: state.jack }),
 });
 
 const ofJack = (state: MrJackState): View => ({ jack: state.jack, alibis: state.alibisJack });

@@ -29,7 +29,7 @@ export const GAME_REQUESTS = {
       variants: optionalField('variants that differ from the default, as an object', isRecord),
       deals: optionalField('the result of shuffling and dealing, as an object', isRecord),
       seed: optionalField('any text or whole number, to deal by instead of "deals"', define.isSeed),
-      seats: optionalField('with a seed: the detectives by name, clockwise, or how many', isSeats),
+      seats: optionalField('with a seed: the players against Jack by name, clockwise, or how many', isSeats),
     },
     answer: open,
   },
@@ -71,7 +71,7 @@ function begin(
   const opening = engineOf(board);
   if (!opening.ok) return failure('cannotStart', opening.message);
   const { engine } = opening;
-  const dealt = seed === undefined ? { ok: true as const, deals } : engine.deal(seed as Seed, seats);
+  const dealt = seed === undefined ? { ok: true as const, deals } : engine.deal(seed as Seed, seats, options);
   if (!dealt.ok) return failure('cannotStart', dealt.message);
   const asked: NewGameSettings = { options, variants, deals: dealt.deals };
   const created = engine.createGame(asked);

@@ -6,7 +6,7 @@ import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import { seededRandom } from '../../testing/seeded-random.js';
 import { SNIFF_ABILITY } from '../../testing/engine/whitehall-fixture.js';
 import type { Action } from '../game/action.js';
-import { openEngine } from './open-engine.js';
+import { openEngine, type GameState } from './open-engine.js';
 import { hashState, recordGame, replay, type GameRecord } from './game-record.js';
 
 const board = shippedStreetBoard('whitechapel');
@@ -22,7 +22,11 @@ const deals = {
 
 function recorded(seed: number): GameRecord {
   const random = seededRandom(seed);
-  const created = engine.createGame({ options: { letters: true, falseClues: true }, deals });
+  const created = engine.createGame({
+    options: { letters: true, falseClues: true },
+    variants: { searchMayStop: true, policeMayPass: true },
+    deals,
+  });
   if (!created.ok) throw new Error(created.message);
   const actions: Action[] = [];
   let { state } = created;
@@ -47,7 +51,7 @@ describe('a record', () => {
 
   test('says every option and every variant', () => {
     expect(Object.keys(record.options)).toHaveLength(6);
-    expect(Object.keys(record.variants)).toHaveLength(12);
+    expect(Object.keys(record.variants)).toHaveLength(13);
   });
 
   test('of another board is refused before the first step', () => {
@@ -81,6 +85,20 @@ describe('a record', () => {
         ok: false,
         step: i + 1,
       });
+  });
+
+  test('from before a variant existed replays by what was played then', () => {
+    const { bridgedBlocks: _, ...variants } = record.variants;
+    const created = engine.createGame(record);
+    if (!created.ok) throw new Error(created.message);
+    const first = { ...created.state, variants } as GameState;
+    const old = recordGame(engine, first, record.actions.slice(0, 30));
+    const again = replay(board, old);
+    expect(again).toMatchObject({ ok: true });
+    expect(again.ok && again.states[0]!.variants).toEqual(variants);
+    // A key that was always there cannot be left out.
+    const { edition: __, ...fewer } = variants;
+    expect(replay(board, { ...old, variants: fewer })).toMatchObject({ ok: false, step: 0 });
   });
 
   test('of version 1, with hashes of states alone, replays with a note', () => {
@@ -118,7 +136,7 @@ describe('a record', () => {
     if (!host.ok) throw new Error(host.message);
     const created = host.engine.createGame({
       options: { rollUp: true },
-      variants: { abilities: { yellow: SNIFF_ABILITY.name, blue: 'none', red: 'none' } },
+      variants: { abilities: { yellow: SNIFF_ABILITY.name, blue: 'none', red: 'none', smoker: 'none' } },
     });
     if (!created.ok) throw new Error(created.message);
     const yellow = whitehall.crossings.filter(({ border }) => border === 'yellow');

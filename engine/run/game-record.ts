@@ -1,7 +1,9 @@
 /** Records of games: everything a replay needs, and a chain of hashes over every step. */
-import { canonicalJson, sha256, type Board } from '../../model/index.js';
+import { canonicalJson, sha256, type Board, type Game } from '../../model/index.js';
 import { validate } from '../../schemas/generated/validate-record.js';
 import type { Action, GameEvent } from '../game/action.js';
+import type { Result } from '../game/contract.js';
+import { OPTION_TABLES } from './option-tables.js';
 import { openEngine, type Engine, type SuppliedAbilities, type GameState } from './open-engine.js';
 
 export interface GameRecord {
@@ -71,6 +73,22 @@ function isSame(data: unknown, known: unknown): boolean {
   );
 }
 
+/** The first state of a recorded game. It has no key that did not exist when the game was played. */
+function beginAsRecorded(
+  engine: Engine,
+  record: GameRecord,
+  game: Game,
+): Result<{ readonly first: GameState }> {
+  const later = Object.entries(OPTION_TABLES[game]['variants'] ?? {}).filter(
+    ([key, { before }]) => before !== undefined && !Object.hasOwn(record.variants, key),
+  );
+  const values = Object.fromEntries(later.map(([key, { before }]) => [key, before]));
+  const created = engine.createGame({ ...record, variants: { ...values, ...record.variants } });
+  if (!created.ok || later.length === 0) return created.ok ? { ok: true, first: created.state } : created;
+  const known = Object.entries(created.state.variants).filter(([key]) => !Object.hasOwn(values, key));
+  return { ok: true, first: { ...created.state, variants: Object.fromEntries(known) } as GameState };
+}
+
 /**
  * Replays a record. Never throws on any data: a fault is reported with the step where it occurs. A game that was played with a
  * host's abilities needs them again: they are not part of the record.
@@ -89,9 +107,10 @@ export function replay(board: Board, data: unknown, extras: SuppliedAbilities = 
   if (!opened.ok) return refused(0, opened.message);
   const { engine } = opened;
   if (record.game !== board.game) return refused(0, `The record is of another game: ${record.game}.`);
-  const created = engine.createGame(record);
-  if (!created.ok) return refused(0, created.message);
-  const { board: played, options, variants, deals } = created.state;
+  const begun = beginAsRecorded(engine, record, board.game);
+  if (!begun.ok) return refused(0, begun.message);
+  const { first: beginning } = begun;
+  const { board: played, options, variants, deals } = beginning;
   if (!isSame(record.board, played))
     return refused(0, `The record belongs to another board, or to another state of it: ${record.board.id}.`);
   // Complete, or a replay would depend on what the defaults are one day (§6.4).
@@ -101,9 +120,9 @@ export function replay(board: Board, data: unknown, extras: SuppliedAbilities = 
   if (record.hashes.length !== record.actions.length + 1)
     return refused(0, 'The record needs one hash for its beginning and one for each action.');
   const [first, ...hashes] = record.hashes;
-  if (hashState(created.state) !== first)
+  if (hashState(beginning) !== first)
     return refused(0, 'Options, variants or deals are not those of the game.');
-  const states = [created.state];
+  const states = [beginning];
   const events: (readonly GameEvent[])[] = [];
   for (const [i, action] of record.actions.entries()) {
     const played = engine.apply(states[i]!, action);

@@ -35,8 +35,8 @@ export type GameState = WhitechapelState | WhitehallState | MrJackState;
 /** The engine for one board. It holds no game: its functions take a state and return a new one. */
 export interface Engine<S extends GameState = GameState> {
   createGame(request: NewGameSettings): CreateResult<S>;
-  /** The deals of a seed. `seats` are the detectives or their number, in games that have them. */
-  deal(seed: Seed, seats?: unknown): DealResult;
+  /** The deals of a seed. `seats` are the players against Jack or their number, in games that have several. */
+  deal(seed: Seed, seats?: unknown, options?: unknown): DealResult;
   /** The state of a game that starts in the middle of a hunt, where perft begins; or why it cannot. */
   startHunt(setup: HuntSetup): CreateResult<S>;
   /** All legal actions, sorted. With a seat, those of that seat: none if it is not its turn. */
@@ -102,7 +102,7 @@ function engineOf<B extends Board, S extends GameState>(
   return {
     // Without a request all settings have their defaults.
     createGame: (request: NewGameSettings | null | undefined) => rules.createGame(board, request ?? {}),
-    deal: (seed, seats) => rules.deal(randomFromSeed(seed, 'deals'), seats),
+    deal: (seed, seats, options) => rules.deal(randomFromSeed(seed, 'deals'), seats, options),
     startHunt: (setup) => rules.startHunt(board, setup),
     legalActions: (state, seat) => listChoices(rules, position(state), seat).actions,
     describe: (state, seat) => listChoices(rules, position(state), seat),

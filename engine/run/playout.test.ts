@@ -6,6 +6,7 @@ import { playout } from './playout.js';
 import { randomFromSeed, type Seed } from '../game/random.js';
 import { hashState } from './game-record.js';
 import type { Deals } from '../whitechapel/state/state.js';
+import type { SeatDeals } from '../streets/seats.js';
 
 function engineOf(folder: string): Engine {
   const opened = openEngine(shippedBoard(folder));
@@ -13,7 +14,11 @@ function engineOf(folder: string): Engine {
   return opened.engine;
 }
 
-const [whitechapel, whitehall] = [engineOf('whitechapel'), engineOf('whitehall')];
+const [whitechapel, whitehall, mrJack] = [
+  engineOf('whitechapel'),
+  engineOf('whitehall'),
+  engineOf('mr-jack-2016'),
+];
 
 function begun(engine: Engine, seed: Seed, options: object = {}, seats?: unknown) {
   const dealt = engine.deal(seed, seats);
@@ -69,6 +74,23 @@ describe('deals', () => {
     expect(Math.max(...pawns) - Math.min(...pawns)).toBeLessThanOrEqual(1);
   });
 
+  test.each([1, 2, 3])('share the figures evenly out among %i (WM-S01, AMB-WM-22)', (count) => {
+    const options = { rollUp: true, reinforcements: { brown: true } };
+    const dealt = whitehall.deal('x', count, options);
+    if (!dealt.ok) throw new Error(dealt.message);
+    const { owner, seatOrder } = dealt.deals as unknown as SeatDeals;
+    expect(Object.keys(owner)).toEqual(['yellow', 'red', 'brown']);
+    expect(seatOrder).toHaveLength(count);
+    const figures = seatOrder.map((seat) => Object.values(owner).filter((each) => each === seat).length);
+    expect(Math.max(...figures) - Math.min(...figures)).toBeLessThanOrEqual(1);
+  });
+
+  test('name at most three Investigators', () => {
+    expect(whitehall.deal('x', 4)).toMatchObject({ ok: false });
+    expect(whitehall.deal('x', ['ada', 'ada'])).toMatchObject({ ok: false });
+    expect(whitehall.deal('x', 2, { smoker: true })).toMatchObject({ ok: false });
+  });
+
   test.each([0, 6, -1, 1e9, 1.5, null, 'ada', [], ['jack'], ['ada', 'ada'], [''], [1], {}, [['ada']]])(
     'are refused for the seats %j',
     (seats) => {
@@ -77,7 +99,7 @@ describe('deals', () => {
   );
 
   test('are refused for seats where the game has its own', () => {
-    expect(whitehall.deal('x', 2)).toMatchObject({ ok: false });
+    expect(mrJack.deal('x', 2)).toMatchObject({ ok: false });
   });
 });
 
@@ -104,9 +126,9 @@ describe('a playout', () => {
     const { actions, state } = playout(whitechapel, begun(whitechapel, 'lamp'), { seed: 'lamp' });
     expect([actions.length, state.result, hashState(state)]).toMatchInlineSnapshot(`
       [
-        605,
+        596,
         "jack.nights",
-        "87c07b0020ac6e864f043c3f5ff94a428676e09b541b18950655818de8a62dd8",
+        "ff57988daa02313bb48ce81d21d51bd85fed4bee54312e549ce4e5ab1d2d2395",
       ]
     `);
   });

@@ -14,9 +14,10 @@ import { legalHideouts } from './state/hideouts.js';
 import { nightsOf, nightOf } from './state/nights.js';
 import { OPTIONS, VARIANTS, type Options } from './state/options.js';
 import { PAWN_COLOURS, type Deals, type WhitechapelState } from './state/state.js';
-import { JACK, type Seat } from '../game/action.js';
+import { JACK } from '../game/action.js';
 import { shuffle, type Random } from '../game/random.js';
 import { crossingsByColour, placeJackAndPawns } from '../streets/place-jack-and-pawns.js';
+import { dealOwners, isOwnerOf, isSeatOrder, namesOfSeats } from '../streets/seats.js';
 
 const TOKENS = 7;
 
@@ -112,19 +113,9 @@ function problemOfDeals(deals: unknown): string | undefined {
   const { headOrder, seatOrder, owner } = given;
   if (!isListOf(isString)(headOrder) || !haveSameItems(headOrder!, PAWN_COLOURS))
     return `headOrder lists ${PAWN_COLOURS.join(', ')} in the order in which the Head tiles are turned.`;
-  if (
-    !isListOf(isString)(seatOrder) ||
-    seatOrder!.length < 1 ||
-    seatOrder!.length > 5 ||
-    new Set(['', 'jack', ...seatOrder!]).size !== seatOrder!.length + 2
-  )
+  if (!isSeatOrder(seatOrder, PAWN_COLOURS.length))
     return 'seatOrder lists one to five detectives, clockwise, each once; jack is not among them.';
-  if (
-    typeof owner !== 'object' ||
-    (owner as unknown) === null ||
-    !haveSameItems(Object.keys(owner), PAWN_COLOURS) ||
-    !PAWN_COLOURS.every((colour) => seatOrder!.includes(owner[colour]))
-  )
+  if (!isOwnerOf(owner, PAWN_COLOURS, seatOrder))
     return 'owner says for each colour which detective plays it.';
   return undefined;
 }
@@ -133,32 +124,16 @@ const MOST_DETECTIVES = PAWN_COLOURS.length;
 
 /** `seats` are the detectives by name, clockwise, or their number; one by default. */
 export function dealWhitechapel(random: Random, seats: unknown = 1): DealResult {
-  const names = namesOf(seats);
+  const names = namesOfSeats(seats, 'detective', MOST_DETECTIVES);
   if (names === undefined)
     return fail(
       `"seats" names one to ${MOST_DETECTIVES} detectives, clockwise, each once and none of them ${JACK}, or is their number.`,
     );
   // The pawns may be shared out in any way (LFW-S02); this way is even.
-  const pawns = shuffle(PAWN_COLOURS, random);
-  const deals: Deals = {
-    headOrder: shuffle(PAWN_COLOURS, random),
-    seatOrder: names,
-    owner: Object.fromEntries(
-      PAWN_COLOURS.map((colour) => [colour, names[pawns.indexOf(colour) % names.length]!]),
-    ) as Deals['owner'],
-  };
+  const owner = dealOwners(PAWN_COLOURS, names, random);
+  const deals: Deals = { headOrder: shuffle(PAWN_COLOURS, random), seatOrder: names, owner };
   return { ok: true, deals: { ...deals } };
 }
-
-function namesOf(seats: unknown): readonly Seat[] | undefined {
-  const given: unknown = Number.isSafeInteger(seats) ? numbered(seats as number) : seats;
-  if (!Array.isArray(given) || given.length < 1 || given.length > MOST_DETECTIVES) return undefined;
-  const names = given.filter((name): name is string => typeof name === 'string' && name !== '');
-  return new Set([JACK, ...names]).size === given.length + 1 ? names : undefined;
-}
-
-const numbered = (count: number): readonly Seat[] =>
-  Array.from({ length: Math.min(Math.max(count, 0), MOST_DETECTIVES + 1) }, (_, i) => `detective${i + 1}`);
 
 const DEALS: Deals = {
   headOrder: PAWN_COLOURS,

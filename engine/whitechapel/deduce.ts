@@ -15,6 +15,7 @@ import {
 } from '../streets/deduction/secret-sets.js';
 import { moveTrackOf } from '../streets/street-map.js';
 import { findTrailEnds, type TrailEnd, type TrailLeg } from '../streets/deduction/trails.js';
+import { boardForAlleys } from './state/jack-moves.js';
 import { legalHideouts } from './state/hideouts.js';
 import type { WhitechapelState } from './state/state.js';
 
@@ -55,6 +56,7 @@ export function deduceWhitechapel(
   seen: readonly SeenEvent[],
 ): Required<Pick<Deduction, 'locations' | 'hideouts'>> {
   const index = indexedNeighboursOf(board);
+  const { alleys } = indexedNeighboursOf(boardForAlleys(board, { variants }));
   const circles = index.numbers.length;
   const isJoint = variants.declareWindow === 'whileThere';
   /** By index, as everything below. */
@@ -101,7 +103,7 @@ export function deduceWhitechapel(
         break;
       case 'jackMoved': {
         const { kind, coach, alley } = event;
-        const { alleys, neighbours } = index;
+        const { neighbours } = index;
         const leg: TrailLeg =
           kind === 'coach'
             ? { entries: 2, moves: [{ lists: neighbours, pace: 'ride' }] }
@@ -164,7 +166,7 @@ export function deduceWhitechapel(
       (variants.stuckRule === 'normalOnly' ||
         !(
           (tonight.coach > 0 && left >= 2 && hasRide(circle)) ||
-          (tonight.alley > 0 && left >= 1 && index.alleys[circle]!.length > 0)
+          (tonight.alley > 0 && left >= 1 && alleys[circle]!.length > 0)
         ));
     const hasRide = (circle: number): boolean =>
       index.neighbours[circle]!.some((via) => index.neighbours[via]!.some((to) => to !== circle));

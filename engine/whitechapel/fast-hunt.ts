@@ -8,12 +8,14 @@ import {
   longestListLength,
   packSearchSets,
   streetTablesOf,
+  type PackedLists,
   type StreetTables,
 } from '../streets/fast/street-tables.js';
 import * as at from '../streets/fast/state-layout.js';
 import { searchSetsOf } from '../streets/search-sets.js';
 import { moveTrackOf } from '../streets/street-map.js';
 import { whitechapelFastRules } from './fast-rules.js';
+import { boardForAlleys } from './state/jack-moves.js';
 import { isGoulstonOpen } from './state/phase-transitions.js';
 import { PAWN_COLOURS, seatOfHead, type WhitechapelState } from './state/state.js';
 
@@ -25,8 +27,10 @@ const LAST_MOVES = ['crime', 'normal', 'coach', 'alley'] as const;
 /** The fast hunt of a state; undefined if no hunt is in progress, or the board does not fit. */
 export function createFastWhitechapelHunt(board: StreetBoard, first: State): FastHunt<State> | undefined {
   const tables = streetTablesOf(board);
-  if (tables === null || !PHASES.some((phase) => phase === first.phase)) return undefined;
-  const rules = rulesOf(board, first, tables);
+  const alleys = streetTablesOf(boardForAlleys(board, first))?.alleys;
+  if (tables === null || alleys === undefined || !PHASES.some((phase) => phase === first.phase))
+    return undefined;
+  const rules = rulesOf(board, first, tables, alleys);
   const machine = createFastHuntCore(rules, (beginEscape) =>
     whitechapelFastRules(board, first, rules, beginEscape),
   );
@@ -65,7 +69,7 @@ export function createFastWhitechapelHunt(board: StreetBoard, first: State): Fas
   };
 }
 
-function rulesOf(board: StreetBoard, first: State, tables: StreetTables): FastHuntRules {
+function rulesOf(board: StreetBoard, first: State, tables: StreetTables, alleys: PackedLists): FastHuntRules {
   const { options, variants } = first;
   const searched = packSearchSets(tables, searchSetsOf(board, variants.searchThroughCircles));
   const { last } = moveTrackOf(board);
@@ -74,7 +78,7 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables): FastHu
   const none = new Uint8Array(tables.circles.length);
   return {
     jack: {
-      ...{ tables, alleys: tables.alleys, last, crossingSpaces: 1 },
+      ...{ tables, alleys, last, crossingSpaces: 1 },
       ...{ noVia: none, noRide: none, noCrossing: none },
     },
     police: {

@@ -77,7 +77,7 @@ describe('Jack', () => {
       huntState(
         { phase: 'HUNT3', acted: ['blue', 'brown', 'green', 'red'], rows: [[43]], police, ...scene },
         {},
-        variants,
+        { policeMayPass: true, ...variants },
       );
     const pass = { type: 'passAction', colour: 'yellow' };
     expect(playLegal(last({ coach: 0, alley: 0 }), pass).result).toBe('police.stuck');
@@ -192,10 +192,9 @@ describe('the police', () => {
     const acted = playLegal(state, { type: 'arrest', colour: 'blue', circle: 99 });
     expect(acted.acted).toEqual(['blue']);
     expect(refusalOf(acted, { type: 'search', colour: 'blue', circle: 99 })).toBe('notThisPawn LFW-R40');
-    expect(refusalOf(state, { type: 'passAction', colour: 'blue' })).toBeUndefined();
-    expect(refusalOf(acting({}, {}, { policeMayPass: false }), { type: 'passAction', colour: 'blue' })).toBe(
-      'mustAct LFW-R42',
-    );
+    const pass = { type: 'passAction', colour: 'blue' };
+    expect(refusalOf(state, pass)).toBe('mustAct LFW-R42');
+    expect(refusalOf(acting({}, {}, { policeMayPass: true }), pass)).toBeUndefined();
   });
 
   test('LFW-R43, X07, X09: 99 no, 100 yes, and then it is over', () => {
@@ -214,14 +213,11 @@ describe('the police', () => {
   });
 
   test('LFW-R43: a search may stop, if that is agreed, and ends when nothing is left', () => {
-    const no = playLegal(acting({}), { type: 'search', colour: 'blue', circle: 99 });
-    expect(playLegal(no, { type: 'stopSearch' })).toMatchObject({ search: null, acted: ['blue'] });
-    const bound = playLegal(acting({}, {}, { searchMayStop: false }), {
-      type: 'search',
-      colour: 'blue',
-      circle: 99,
-    });
-    expect(refusalOf(bound, { type: 'stopSearch' })).toBe('mustGoOn LFW-R43');
+    const first = { type: 'search', colour: 'blue', circle: 99 };
+    const no = playLegal(acting({}), first);
+    expect(refusalOf(no, { type: 'stopSearch' })).toBe('mustGoOn LFW-R43');
+    const free = playLegal(acting({}, {}, { searchMayStop: true }), first);
+    expect(playLegal(free, { type: 'stopSearch' })).toMatchObject({ search: null, acted: ['blue'] });
     const all = playLegal(
       no,
       { type: 'search', colour: 'blue', circle: 100 },
@@ -266,7 +262,7 @@ describe('the police', () => {
 
   test('LFW-R47: after the last pawn Jack moves again', () => {
     const last = acting({ acted: ['brown', 'green', 'red', 'yellow'] });
-    expect(playLegal(last, { type: 'passAction', colour: 'blue' })).toMatchObject({
+    expect(playLegal(last, { type: 'arrest', colour: 'blue', circle: 99 })).toMatchObject({
       phase: 'HUNT1',
       acted: [],
     });

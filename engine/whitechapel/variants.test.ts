@@ -57,7 +57,7 @@ const shut = (variants: object): WhitechapelState => {
   const state = huntState(
     { phase: 'HUNT3', acted: ['blue', 'brown', 'green', 'red'], rows: [[43]], police },
     {},
-    variants,
+    { policeMayPass: true, ...variants },
   );
   return playLegal(state, { type: 'passAction', colour: 'yellow' });
 };
@@ -252,6 +252,23 @@ const SHOWN: Shown = {
       },
       true: (variants) => {
         expect(to28(variants)).toBeUndefined();
+      },
+    },
+  ],
+  // 46 and 79 share only the block with the bridge to the island of 45, 47 and 61.
+  bridgedBlocks: [
+    'AMB-LFW-19',
+    {
+      usable: (variants) => {
+        expect(
+          refusalOf(huntState({ rows: [[46]] }, {}, variants), { type: 'alley', to: 79 }),
+        ).toBeUndefined();
+      },
+      barred: (variants) => {
+        const state = huntState({ rows: [[46]] }, {}, variants);
+        expect(refusalOf(state, { type: 'alley', to: 79 })).toBe('noCommonBlock LFW-R29');
+        // 45 and 47 share a second block, which nothing interrupts.
+        expect(legalFieldsOfType({ ...state, rows: [[45]] }, 'alley')).toEqual([{ to: 47, block: 'b39' }]);
       },
     },
   ],

@@ -9,11 +9,13 @@ import {
 } from '../game/contract.js';
 import { streetMapOf } from '../streets/street-map.js';
 import { locationCount, startingTiles, whiteCirclesBySection } from './state/board-setup.js';
-import { readOptions, readVariants } from './state/options.js';
-import { INVESTIGATORS, type WhitehallState } from './state/state.js';
+import { readOptions, readVariants, type Colour, type Options } from './state/options.js';
+import type { WhitehallState } from './state/state.js';
 import type { Random } from '../game/random.js';
 import { JACK } from '../game/action.js';
 import { crossingsByColour, placeJackAndPawns } from '../streets/place-jack-and-pawns.js';
+import { dealOwners, isOwnerOf, isSeatOrder, namesOfSeats, type SeatDeals } from '../streets/seats.js';
+import { isRecord } from '../game/option-table.js';
 
 /** `abilities` are those that the host supplies. */
 export function createWhitehall(
@@ -26,7 +28,7 @@ export function createWhitehall(
   const names = abilities.map(({ name }) => name);
   const variants = readVariants(request.variants, options.chosen, names);
   if (!variants.ok) return variants;
-  const problem = findBoardProblem(board) ?? findDealsProblem(request.deals);
+  const problem = findBoardProblem(board) ?? findDealsProblem(request.deals, options.chosen);
   if (problem !== undefined) return fail(problem);
   return {
     ok: true,
@@ -35,7 +37,7 @@ export function createWhitehall(
       board: { id: board.id, digest: digestBoard(board) },
       options: options.chosen,
       variants: variants.chosen,
-      deals: {},
+      deals: hasNoDeals(request.deals) ? {} : (request.deals as SeatDeals<Colour>),
       phase: 'SETUP_DL',
       result: null,
       round: 1,
@@ -66,15 +68,36 @@ function findBoardProblem(board: StreetBoard): string | undefined {
   return length < 3 ? `The board has ${length} yellow crossings, but three figures to place.` : undefined;
 }
 
-const findDealsProblem = (deals: unknown): string | undefined =>
-  deals === undefined || (typeof deals === 'object' && deals !== null && Object.keys(deals).length === 0)
-    ? undefined
-    : 'Whitehall Mystery has no deals: leave them out.';
+/** Without deals one Investigator has all figures. */
+const hasNoDeals = (deals: unknown): boolean =>
+  deals === undefined || (isRecord(deals) && Object.keys(deals).length === 0);
 
-export const dealWhitehall = (_: Random, seats?: unknown): DealResult =>
-  seats === undefined
-    ? { ok: true, deals: {} }
-    : fail(`The seats of Whitehall Mystery are ${JACK} and ${INVESTIGATORS}: leave out "seats".`);
+function findDealsProblem(deals: unknown, { figures }: Options): string | undefined {
+  if (hasNoDeals(deals)) return undefined;
+  const { seatOrder, owner, ...rest } = isRecord(deals) ? deals : {};
+  if (!isRecord(deals) || Object.keys(rest).length > 0)
+    return 'The deals of Whitehall Mystery are {"seatOrder", "owner"}, or nothing for one Investigator.';
+  if (!isSeatOrder(seatOrder, MOST_INVESTIGATORS))
+    return `seatOrder lists one to ${MOST_INVESTIGATORS} Investigators, clockwise, each once; jack is not among them.`;
+  return isOwnerOf(owner, figures, seatOrder)
+    ? undefined
+    : `owner says for each of ${figures.join(', ')} which Investigator plays it.`;
+}
+
+const MOST_INVESTIGATORS = 3;
+
+/** `seats` are the Investigators by name, clockwise, or their number; one has all figures if it is left out. */
+export function dealWhitehall(random: Random, seats?: unknown, options?: unknown): DealResult {
+  if (seats === undefined) return { ok: true, deals: {} };
+  const seatOrder = namesOfSeats(seats, 'investigator', MOST_INVESTIGATORS);
+  if (seatOrder === undefined)
+    return fail(
+      `"seats" names one to ${MOST_INVESTIGATORS} Investigators, clockwise, each once and none of them ${JACK}, or is their number.`,
+    );
+  const inPlay = readOptions(options);
+  if (!inPlay.ok) return inPlay;
+  return { ok: true, deals: { seatOrder, owner: dealOwners(inPlay.chosen.figures, seatOrder, random) } };
+}
 
 export function startWhitehallHunt(board: StreetBoard, scene: HuntSetup): CreateResult<WhitehallState> {
   const created = createWhitehall(board, {}, []);

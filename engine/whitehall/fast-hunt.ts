@@ -35,7 +35,7 @@ export function createFastWhitehallHunt(board: StreetBoard, first: State): FastH
   const tables = streetTablesOf(board);
   const alleys = streetTablesOf(boardForAlleys(board, first))?.alleys;
   const isPlain = UNDESCRIBED_TILES.every(
-    (slot) => !isTileInPlay(slot, options) || variants.abilities[slot] === 'none',
+    (slot) => !isTileInPlay(slot, options, variants) || variants.abilities[slot] === 'none',
   );
   if (tables === null || alleys === undefined || !isPlain || !PHASES.some((phase) => phase === first.phase))
     return undefined;

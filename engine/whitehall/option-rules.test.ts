@@ -154,7 +154,7 @@ describe('to help the Investigators', () => {
   });
 
   test('WM-O03: what a host brings is used once in a game', () => {
-    const abilities = { yellow: 'sniff', blue: 'nap', red: 'none' };
+    const abilities = { yellow: 'sniff', blue: 'nap', red: 'none', smoker: 'none' };
     const state = huntState({ phase: 'HUNT3', rows: [[147, 1]], index: 1 }, ROLL_UP, { abilities });
     const sniff = { type: 'ability', id: 'wm.yellow', circle: 1 };
     expect(legalFieldsOfType(state, 'ability')).toEqual([
@@ -190,11 +190,14 @@ describe('to help the Investigators', () => {
     expect(messageOf(smoker, { abilities: { ...abilities, smoker: 'unknown' } })).toContain(
       'the smoker tile',
     );
-    expect(messageOf(ROLL_UP, { abilities: { ...abilities, smoker: 'unknown' } })).toBe('');
+    const apart = { rollUpSmoker: 'separate', abilities };
+    expect(messageOf(ROLL_UP, { ...apart, abilities: { ...abilities, smoker: 'unknown' } })).toBe('');
     const state = huntState({ phase: 'HUNT2' }, smoker, { abilities });
     const used = playLegal(state, { type: 'ability', id: 'wm.smoker', circle: 2 });
     expect(used.spent).toEqual(['wm.smoker']);
-    expect(legalFieldsOfType(huntState({ phase: 'HUNT2' }, ROLL_UP, { abilities }), 'ability')).toEqual([]);
+    expect(legalFieldsOfType(huntState({ phase: 'HUNT2' }, ROLL_UP, apart), 'ability')).toEqual([]);
+    const included = huntState({ phase: 'HUNT2' }, ROLL_UP, { abilities });
+    expect(legalFieldsOfType(included, 'ability')).not.toEqual([]);
     const without = { ...smoker, reinforcements: { green: true }, figures: ['blue', 'red', 'green'] };
     expect(messageOf(without, { abilities })).toContain('belongs to the yellow figure');
   });
@@ -285,5 +288,5 @@ test('a game says all its options and variants, and begins again from what it sa
   const state = newGame({ ...BROWN, smoker: true }, NO_ABILITIES);
   expect(engine.createGame({ ...state })).toEqual({ ok: true, state });
   expect(Object.keys(state.options)).toHaveLength(7);
-  expect(Object.keys(state.variants)).toHaveLength(9);
+  expect(Object.keys(state.variants)).toHaveLength(10);
 });

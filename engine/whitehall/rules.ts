@@ -9,7 +9,7 @@ import { INVESTIGATOR_ACTIONS } from './actions/investigator-actions.js';
 import { preferWhitehallActions } from './heuristic-player.js';
 import { SETUP_ACTIONS } from './actions/setup-actions.js';
 import { JACK } from '../game/action.js';
-import { RULE_OF_PHASE, INVESTIGATORS, type WhitehallBoardAndState } from './state/state.js';
+import { RULE_OF_PHASE, seatsOf, type WhitehallBoardAndState } from './state/state.js';
 import { BETWEEN_TURNS_ACTIONS } from './actions/between-turns-actions.js';
 import { actorOf, buildView } from './view.js';
 
@@ -26,7 +26,7 @@ export const whitehallRules = (abilities: readonly Ability[]): GameRules<Whiteha
   createGame: (board, request) => createWhitehall(board, request, abilities),
   deduce: deduceWhitehall,
   actor: ({ state }) => actorOf(state),
-  seats: () => [JACK, INVESTIGATORS],
+  seats: ({ state }) => [JACK, ...seatsOf(state).seatOrder],
   view: buildView,
   startHunt: startWhitehallHunt,
   fast: ({ board, state }) => createFastWhitehallHunt(board, state),

@@ -36,6 +36,56 @@ describe('setup', () => {
     });
   });
 
+  test('WM-S01, AMB-WM-22: up to three players own the figures; each acts with its own, in order of colour', () => {
+    const owner = { yellow: 'ada', blue: 'ben', red: 'ada' };
+    const deals = { seatOrder: ['ben', 'ada'], owner };
+    const created = engine.createGame({ deals });
+    if (!created.ok) throw new Error(created.message);
+    expect(engine.seats(created.state)).toEqual(['jack', 'ben', 'ada']);
+    expect(engine.viewFor(created.state, 'ben')).toMatchObject(deals);
+    const chosen = playLegal(created.state, dls(33, 46, 147, 159));
+    expect(engine.actor(chosen)).toBe('ada');
+    expect(engine.legalActions(chosen, 'ben')).toEqual([]);
+    expect(refusalOf(chosen, place('blue', 'x104'))).toBe('notThisFigure WM-S05');
+    // A player with two figures places them in any order.
+    const first = playLegal(chosen, place('red', 'x94'), place('yellow', 'x90'));
+    expect(engine.actor(first)).toBe('ben');
+    const hunt = playLegal(
+      first,
+      place('blue', 'x104'),
+      { type: 'start', circle: 147 },
+      { type: 'move', to: 114 },
+    );
+    const stay = (colour: 'yellow' | 'blue' | 'red') => ({
+      type: 'policeMove',
+      colour,
+      to: hunt.figures[colour],
+    });
+    expect(engine.actor(hunt)).toBe('ada');
+    expect(engine.actor(playLegal(hunt, stay('yellow')))).toBe('ben');
+    expect(engine.actor(playLegal(hunt, stay('yellow'), stay('blue')))).toBe('ada');
+    expect(engine.viewFor(newGame(), 'investigators')).toMatchObject({
+      owner: { yellow: 'investigators', blue: 'investigators', red: 'investigators' },
+    });
+  });
+
+  test.each([
+    [{ seatOrder: [], owner: {} }, 'seatOrder lists one to 3'],
+    [{ seatOrder: ['jack'], owner: {} }, 'seatOrder lists one to 3'],
+    [
+      { seatOrder: ['ada'], owner: { yellow: 'ada', blue: 'ada' } },
+      'owner says for each of yellow, blue, red',
+    ],
+    [{ seatOrder: ['ada'], owner: { yellow: 'ada', blue: 'ada', red: 'ben' } }, 'owner says'],
+    [{ seatOrder: ['ada'], owner: {}, headOrder: [] }, 'or nothing for one Investigator'],
+    [[], 'or nothing for one Investigator'],
+  ])('WM-S01: the deals %j are refused', (deals, words) => {
+    expect(engine.createGame({ deals })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(words) as string,
+    });
+  });
+
   test('WM-S02: the track figure stands on 0', () => {
     expect(newGame()).toMatchObject({ index: 0, round: 1, phase: 'SETUP_DL' });
   });
@@ -238,5 +288,18 @@ describe('worked examples', () => {
     const full = huntState({ rows: [Array.from({ length: 15 }, () => 147)], index: 14 });
     expect(eventsOf(full, { type: 'move', to: 114 })).toContainEqual(expect.objectContaining({ index: 15 }));
     expect(refusalOf(full, { type: 'coach', via: 114, to: 132 })).toBe('noSpace WM-R06');
+  });
+
+  test('AMB-WM-21: a sixteenth clue is laid, though the box has fifteen markers', () => {
+    const others = board.circles.map(({ number }) => number).filter((number) => number > 120);
+    const searching = huntState({
+      phase: 'HUNT3',
+      rows: [[...others.slice(0, 15), 108]],
+      clues: others.slice(0, 15),
+      index: 15,
+      figures: { yellow: crossingTouching(108, 128), blue: 'x1', red: 'x2' },
+    });
+    const found = playLegal(searching, { type: 'search', colour: 'yellow', circle: 108 });
+    expect(found.clues).toHaveLength(16);
   });
 });

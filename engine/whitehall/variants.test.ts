@@ -171,7 +171,29 @@ const SHOWN: Shown = {
       },
     },
   ],
+  rollUpSmoker: [
+    'AMB-WM-20',
+    {
+      included: (variants) => {
+        expect(rolledUp({}, variants)).toContain('the ability of the smoker tile');
+      },
+      separate: (variants) => {
+        expect(rolledUp({}, variants)).toBeUndefined();
+        expect(rolledUp({ smoker: true }, variants)).toContain('the ability of the smoker tile');
+      },
+    },
+  ],
 };
+
+/** Why no game begins in which the abilities of all tiles but the Smoker's are known. */
+function rolledUp(options: object, variants: object): string | undefined {
+  const abilities = { yellow: 'none', blue: 'none', red: 'none' };
+  const created = engine.createGame({
+    options: { rollUp: true, ...options },
+    variants: { ...variants, abilities },
+  });
+  return created.ok ? undefined : created.message;
+}
 
 describe.each(Object.entries(SHOWN))('%s', (key, [question, effects]) => {
   const values: readonly (string | boolean | number)[] = VARIANTS[key as keyof Shown].values;
@@ -182,7 +204,7 @@ describe.each(Object.entries(SHOWN))('%s', (key, [question, effects]) => {
 
 describe('abilities', () => {
   const rollUp = { rollUp: true };
-  const three = (yellow: string) => ({ abilities: { yellow, blue: 'none', red: 'none' } });
+  const three = (yellow: string) => ({ abilities: { yellow, blue: 'none', red: 'none', smoker: 'none' } });
   const acting = (yellow: string) => huntState({ phase: 'HUNT3' }, rollUp, three(yellow));
 
   test('AMB-WM-09: abilities.yellow=unknown refuses to start', () => {

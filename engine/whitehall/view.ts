@@ -1,8 +1,9 @@
 /** What a seat sees, built only from public information and the seat's own (WM-I01 to I05). */
 import { JACK, pickFields, type Seat } from '../game/action.js';
 import {
-  INVESTIGATORS,
+  investigatorToAct,
   laidTilesAsSeen,
+  seatsOf,
   tilesLeftAsSeen,
   type WhitehallState,
   type WhitehallBoardAndState,
@@ -11,8 +12,8 @@ import {
 type View = Readonly<Record<string, unknown>>;
 
 /** Whose turn it is. TURN_END looks like HUNT1, and both are Jack's, so it reveals no secret. */
-export function actorOf({ phase }: WhitehallState): Seat | undefined {
-  switch (phase) {
+export function actorOf(state: WhitehallState): Seat | undefined {
+  switch (state.phase) {
     case 'SETUP_DL':
     case 'SETUP_START':
     case 'HUNT1':
@@ -23,7 +24,7 @@ export function actorOf({ phase }: WhitehallState): Seat | undefined {
     case 'SETUP_FIG':
     case 'HUNT2':
     case 'HUNT3':
-      return INVESTIGATORS;
+      return investigatorToAct(state);
     case 'OVER':
       return undefined;
   }
@@ -35,12 +36,14 @@ export const buildView = ({ state }: WhitehallBoardAndState, seat: Seat): View =
   ...(seat === JACK ? ofJack(state) : ofInvestigators(state)),
 });
 
-/** What lies on the table for all to see, also when the game is over. */
+/** What lies on the table for all to see; when the game is over, the locations too. */
 const open = (state: WhitehallState): View => ({
   ...pickFields(state, 'game', 'board', 'options', 'variants'),
+  ...seatsOf(state),
   actor: actorOf(state) ?? null,
   ...pickFields(state, 'result', 'round', 'index', 'reached', 'figures', 'clues', 'falseStock', 'falseClues'),
   ...pickFields(state, 'moved', 'acted', 'search', 'spent'),
+  ...(state.result === null ? {} : { locations: state.locations }),
 });
 
 /** Jack's own: his locations, what he wrote down, and which tiles he has used. */

@@ -41,7 +41,13 @@ const isComplete = (witness: Witness): boolean =>
 
 function refitVisible(board: HexBoard, witness: Of<'visible-at-start'>): Witness {
   const start = startPosition(board);
-  return start === undefined ? witness : { ...witness, of: [...visibilityOf(board, start).visible] };
+  if (start === undefined) return witness;
+  const { visible } = visibilityOf(board, start);
+  return {
+    ...witness,
+    ...(witness.of && { of: [...visible] }),
+    ...(witness.count !== undefined && { count: visible.length }),
+  };
 }
 
 function refitOnStreets(before: StreetBoard, board: StreetBoard, witness: Witness): readonly Witness[] {

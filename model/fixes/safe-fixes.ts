@@ -2,7 +2,7 @@
 import type { Block, Board, HexBoard, Line, Setup, StreetBoard } from '../board/board.js';
 import { compareIds, idsOfLines, isHexBoard, isStreetBoard } from '../board/board.js';
 import type { BlockId } from '../board/vocabulary.js';
-import { blocksStillEnclosed } from '../relations/blocks-still-enclosed.js';
+import { blocksStillEnclosed } from '../relations/block-walks.js';
 import { exchangeStreetEnds, moveStreetEnd } from './move-street-end.js';
 import { separateDuplicateId } from './separate-duplicate-id.js';
 import type { Fix, FixHandlers, LineReference, SafeActionName } from './fix.js';

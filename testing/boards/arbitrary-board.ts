@@ -115,7 +115,10 @@ const witness: fc.Arbitrary<Board['witnesses'][number]> = fc.oneof(
   ),
   shape({ rule: ruleId, fact: oneOf('barred-by-one'), between: circlePair }),
   shape({ rule: ruleId, fact: oneOf('never-barred'), between: circlePair }),
-  shape({ rule: ruleId, fact: oneOf('visible-at-start'), of: list(oneOf(...CHARACTERS)) }),
+  shape(
+    { rule: ruleId, fact: oneOf('visible-at-start') },
+    { of: list(oneOf(...CHARACTERS)), count: fc.integer({ min: 0, max: 8 }) },
+  ),
 );
 
 const STATED_RELATIONS = ['streets', 'jack', 'police', 'search', 'alley', 'boat'] as const;

@@ -93,7 +93,10 @@ export function compareWhitechapelGame(seed: number, met: Set<string>): number {
 export function compareWhitehallGame(seed: number, met: Set<string>): number {
   const engine = openWhitehall(hall.board);
   const random = seededRandom(seed);
-  const created = engine.createGame(drawnInWhitehall(random));
+  const asked = drawnInWhitehall(random);
+  const dealt = engine.deal(seed, 1 + (seed % 3), asked.options);
+  if (!dealt.ok) throw new Error(dealt.message);
+  const created = engine.createGame({ ...asked, deals: dealt.deals });
   if (!created.ok) throw new Error(created.message);
   return compareGame(engine, created.state, random, met);
 }

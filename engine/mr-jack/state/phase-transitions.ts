@@ -65,5 +65,5 @@ function nextRound(state: MrJackState): Step<MrJackState> {
 export const endGame = (state: MrJackState, result: string): Step<MrJackState> =>
   step<MrJackState>(
     { ...state, phase: 'OVER', result, acting: null, mustFace: false },
-    publicEvent('gameOver', { result }),
+    publicEvent('gameOver', { result, jack: state.jack }),
   );

@@ -3,7 +3,7 @@ import { JACK } from '../../game/action.js';
 import { privateEvent, publicEvent, step, stepThen, withHint } from '../../game/steps.js';
 import { createJackMoveActions, fillsTrack } from '../../streets/jack-move-actions.js';
 import { layToken, recordCircles } from '../../streets/street-state.js';
-import { JACK_MOVE_RULES } from '../state/jack-moves.js';
+import { boardForAlleys, JACK_MOVE_RULES } from '../state/jack-moves.js';
 import { announceMove, canDeclareLate, endNight } from '../state/phase-transitions.js';
 import { defineAction, isInPhase, type UsedSpecialMove, type WhitechapelState } from '../state/state.js';
 
@@ -13,7 +13,7 @@ const ESCAPES = createJackMoveActions<WhitechapelState>({
   isDue: (position) => isInPhase('HUNT1')(position) && !position.state.declaring,
   isGoal: ({ hideout }, circle) => circle === hideout,
   crossingSpaces: () => 1,
-  boardForAlleys: (board) => board,
+  boardForAlleys,
   performWalk: (board, state, to) => {
     const now: WhitechapelState = { ...recordCircles(state, [to]), lastMove: 'normal' };
     const written = privateEvent([JACK], 'recorded', { circles: [to] });

@@ -43,16 +43,8 @@ export const VARIANTS = {
     rule: 'AMB-LFW-07',
     docs: 'Whether Jack may declare his hideout only right after walking there, or also on later turns.',
   },
-  searchMayStop: {
-    values: [true, false],
-    rule: 'AMB-LFW-08',
-    docs: 'Whether a search may stop before a clue is found.',
-  },
-  policeMayPass: {
-    values: [true, false],
-    rule: 'AMB-LFW-08',
-    docs: 'Whether a pawn that can act may pass.',
-  },
+  searchMayStop: flag('AMB-LFW-08', 'Whether a search may stop before a clue is found.'),
+  policeMayPass: flag('AMB-LFW-08', 'Whether a pawn that can act may pass.'),
   repeatClue: {
     values: ['endsAction', 'notNameable'],
     rule: 'AMB-LFW-09',
@@ -64,9 +56,9 @@ export const VARIANTS = {
     docs: 'Whether a Wretched may move to a circle that another has just left.',
   },
   patrolFaces: {
-    values: ['police', 'head'],
+    values: ['head', 'police'],
     rule: 'AMB-LFW-16',
-    docs: 'Whether all detectives see the faces of the patrols, or only the Head.',
+    docs: 'Whether only the Head sees the faces of the patrols, or all detectives.',
   },
   letterNoTarget: {
     values: ['unplayable', 'partial'],
@@ -77,6 +69,12 @@ export const VARIANTS = {
     'AMB-LFW-06',
     'Whether a circle behind another on the same street is searched too.',
   ),
+  bridgedBlocks: {
+    values: ['usable', 'barred'],
+    rule: 'AMB-LFW-19',
+    docs: 'Whether alleys cross blocks of houses that a dead end, a bridge or an island interrupts.',
+    before: 'usable',
+  },
 } as const satisfies OptionTable;
 
 export type Options = ChosenOptions<typeof OPTIONS>;

@@ -1,6 +1,7 @@
 /** The state of a game of Letters from Whitechapel, as plain data. `view.ts` decides what each seat sees of it. */
 import type { CrossingId } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
+import type { SeatDeals } from '../../streets/seats.js';
 import type { LaidToken, Pawns, StreetBoardAndState, StreetState } from '../../streets/street-state.js';
 import type { Options, Variants } from './options.js';
 import { createActionHelpers } from '../../game/define-action.js';
@@ -32,12 +33,9 @@ export const RULE_OF_PHASE = {
 export type Phase = keyof typeof RULE_OF_PHASE;
 
 /** What chance decides, as data: a record of the game needs no dice. */
-export interface Deals {
+export interface Deals extends SeatDeals<PawnColour> {
   /** The five Head tiles in the order in which they are turned. */
   readonly headOrder: readonly PawnColour[];
-  /** The detectives, clockwise. */
-  readonly seatOrder: readonly Seat[];
-  readonly owner: Readonly<Record<PawnColour, Seat>>;
 }
 
 export interface Patrol {

@@ -13,6 +13,8 @@ import {
   defineAction,
   unreachedLocations,
   nextFigure,
+  investigatorToAct,
+  seatsOf,
   type WhitehallState,
   type WhitehallBoardAndState,
 } from '../state/state.js';
@@ -27,7 +29,7 @@ export interface Ability {
   readonly isAction: boolean;
   /** The fields of its action beside `id`, in the order of sorting. */
   readonly fields: Readonly<Record<string, FieldCheck>>;
-  /** When it may be used. Asked while the Investigators move or act; for an action only in the figure's turn. */
+  /** When it may be used. Asked while the owner of the figure is to move or act; for an action only in the figure's turn. */
   readonly isDue: (position: WhitehallBoardAndState, colour: Colour) => boolean;
   /** The fields of uses among which all legal ones are. */
   readonly candidates: (
@@ -63,7 +65,8 @@ function defineTileAction(
   const isTurn = (position: WhitehallBoardAndState): boolean =>
     ability.isAction
       ? isChoosingAction(position) && nextFigure(position.state, position.state.acted) === colour
-      : position.state.phase === 'HUNT2' || position.state.phase === 'HUNT3';
+      : ['HUNT2', 'HUNT3'].includes(position.state.phase) &&
+        seatsOf(position.state).owner[colour] === investigatorToAct(position.state);
   return defineAction('ability', rule, {
     fields: { id: (value) => value === id, ...ability.fields },
     isDue: (position) => isInPlay(position.state) && isTurn(position) && ability.isDue(position, colour),
@@ -115,11 +118,9 @@ const arrestArea = defineAction<{ colour: Colour }>('arrestArea', 'WM-O07', {
   },
   perform: (position, { colour }) => {
     const { board, state } = position;
-    return makeArrest(
-      { board, state: spend(state, GREEN_ABILITY_ID) },
-      colour,
-      searchableCircles(position, colour),
-    );
+    const used = step(spend(state, GREEN_ABILITY_ID), publicEvent('abilityUsed', { id: GREEN_ABILITY_ID }));
+    const circles = searchableCircles(position, colour);
+    return chainStep(used, (now) => makeArrest({ board, state: now }, colour, circles));
   },
 });
 
@@ -137,7 +138,8 @@ export function defineAbilityActions(
         slot === 'smoker' ? 'WM-O04' : 'WM-O03',
         slot === 'smoker' ? 'yellow' : slot,
         ability,
-        ({ options, variants }) => isTileInPlay(slot, options) && variants.abilities[slot] === ability.name,
+        ({ options, variants }) =>
+          isTileInPlay(slot, options, variants) && variants.abilities[slot] === ability.name,
       ),
     }));
   const brown = defineTileAction(BROWN_ABILITY_ID, 'WM-O08', 'brown', GUESS, ({ options }) =>

@@ -7,7 +7,7 @@ import { streetMapOf } from '../../streets/street-map.js';
 import { locationCount, whiteCirclesBySection } from '../state/board-setup.js';
 import type { Colour } from '../state/options.js';
 import { JACK } from '../../game/action.js';
-import { isInPhase, defineAction, type WhitehallState } from '../state/state.js';
+import { isInPhase, defineAction, investigatorToAct, seatsOf, type WhitehallState } from '../state/state.js';
 import { beginJackTurn } from '../state/phase-transitions.js';
 
 const dls = defineAction<{ circles: readonly number[] }>('dls', 'WM-S03', {
@@ -64,6 +64,8 @@ const place = defineAction<{ figure: Colour; crossing: CrossingId }>('place', 'W
       return refusal('notInPlay', 'WM-S05', `The ${figure} figure is not in play.`);
     if (!unplacedFigures(position.state).includes(figure))
       return refusal('placed', 'WM-S05', `The ${figure} figure has been placed.`);
+    if (seatsOf(position.state).owner[figure] !== investigatorToAct(position.state))
+      return refusal('notThisFigure', 'WM-S05', `The ${figure} figure belongs to another player.`);
     if (!streetMapOf(position.board).yellowCrossings.includes(crossing))
       return refusal('notYellow', 'WM-S05', `The crossing ${crossing} has no yellow border.`);
     return Object.values(position.state.figures).includes(crossing)

@@ -59,6 +59,7 @@ export function deduceWhitehall(
     locations: inOrder(locations),
     discoveries: inOrder(discoveries),
   });
+  if (game.shown !== undefined) return answer(follow([unknown.only(game.shown)]));
   if (unknown.count === 1 || (!isHemmedIn && unknown.isRich(mostRuledOut(game, agreements))))
     return answer(follow(singleGuesses(unknown)));
   if (unknown.count === 0 || unknown.setCount <= manySets) return answer(follow(completeSets(unknown)));

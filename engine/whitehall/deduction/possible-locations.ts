@@ -17,6 +17,8 @@ export interface UnknownLocations {
    */
   readonly isRich: (most: number) => boolean;
   readonly numbers: readonly number[];
+  /** The only guess left when all locations are shown. */
+  readonly only: (locations: readonly number[]) => readonly number[];
 }
 
 export function unknownLocations(board: StreetBoard, game: SeenGame): UnknownLocations {
@@ -36,6 +38,8 @@ export function unknownLocations(board: StreetBoard, game: SeenGame): UnknownLoc
     ),
     isRich: (most) => count > 0 && squares.filter((circles) => circles.length > most).length >= count,
     numbers,
+    only: (locations) =>
+      locations.filter((circle) => !known.includes(circle)).map((circle) => indexOf.get(circle)!),
   };
 }
 

@@ -38,6 +38,8 @@ export interface SeenGame {
   readonly held: ReadonlySet<CrossingId>;
   /** Whether Jack was stuck when last tested; undefined if the Investigators cannot know that the test was made. */
   readonly isStuck: boolean | undefined;
+  /** All locations, once the game is over. */
+  readonly shown: readonly number[] | undefined;
 }
 
 export function reconstructSeenGame(
@@ -52,6 +54,7 @@ export function reconstructSeenGame(
   let figures: Readonly<Record<string, CrossingId>> = {};
   let guessed: number | undefined;
   let isStuck: boolean | undefined;
+  let shown: readonly number[] | undefined;
   const held = (): ReadonlySet<CrossingId> => new Set(Object.values(figures));
   const change = (changed: (round: SeenRound) => Partial<SeenRound>): void => {
     const round = rounds.pop();
@@ -122,9 +125,10 @@ export function reconstructSeenGame(
         break;
       case 'gameOver':
         isStuck = event.result === 'police.stuck' ? true : undefined;
+        shown = event.locations;
         break;
     }
-  return { rounds, reached, ruledOut, guessed, held: held(), isStuck };
+  return { rounds, reached, ruledOut, guessed, held: held(), isStuck, shown };
 }
 
 const entriesOf = ({ turns }: SeenRound): number => turns.reduce((sum, { entries }) => sum + entries, 1);
@@ -149,5 +153,5 @@ type PublicEvent = EventsOf<{
   locationReached: { circle: number };
   turnEnded: object;
   tilesTurned: { laid: readonly LaidTile[] };
-  gameOver: { result: string };
+  gameOver: { result: string; locations: readonly number[] };
 }>;

@@ -19,7 +19,10 @@ export const OPTIONS = {
     'When a new round begins, Jack may take back one alley or boat that he has used.',
   ),
   rollUp: flag('WM-O03', 'Each figure has a black tile with an ability that is used once.'),
-  smoker: flag('WM-O04', 'The yellow figure also has the Smoker tile. Needs `rollUp`.'),
+  smoker: flag(
+    'WM-O04',
+    'The yellow figure also has the Smoker tile. Needs `rollUp`, which brings it along unless `rollUpSmoker` is `separate`.',
+  ),
   falseClues: flag(
     'WM-O05',
     'Every fifth clue of a round gives Jack a false clue, which he may lay before the figures act.',
@@ -69,6 +72,12 @@ export const VARIANTS = {
     values: ['none', 'houses'],
     rule: 'AMB-WM-07',
     docs: 'Whether land with one blue circle on its rim is a block of houses.',
+  },
+  rollUpSmoker: {
+    values: ['included', 'separate'],
+    rule: 'AMB-WM-20',
+    docs: 'Whether `rollUp` brings the Smoker tile along, or only `smoker` does.',
+    before: 'separate',
   },
 } as const satisfies OptionTable;
 
@@ -130,7 +139,7 @@ export function readVariants(
   const slots = parseOptions('black tile', { yellow: slot, blue: slot, red: slot, smoker: slot }, abilities);
   if (!slots.ok) return slots;
   const unknown = UNDESCRIBED_TILES.find(
-    (each) => isTileInPlay(each, options) && slots.chosen[each] === 'unknown',
+    (each) => isTileInPlay(each, options, parsed.chosen) && slots.chosen[each] === 'unknown',
   );
   if (unknown !== undefined)
     return fail(
@@ -140,6 +149,13 @@ export function readVariants(
   return { ok: true, chosen: { ...parsed.chosen, abilities: slots.chosen } };
 }
 
-/** Whether a tile is in play at all (WM-O03, O04). */
-export const isTileInPlay = (slot: UndescribedTile, { rollUp, smoker, figures }: Options): boolean =>
-  rollUp && (slot === 'smoker' ? smoker : figures.includes(slot));
+/** Whether a tile is in play at all (WM-O03, O04). The Smoker is yellow's second tile (AMB-WM-20). */
+export const isTileInPlay = (
+  slot: UndescribedTile,
+  { rollUp, smoker, figures }: Options,
+  { rollUpSmoker }: Pick<Variants, 'rollUpSmoker'>,
+): boolean =>
+  rollUp &&
+  (slot === 'smoker'
+    ? figures.includes('yellow') && (smoker || rollUpSmoker === 'included')
+    : figures.includes(slot));

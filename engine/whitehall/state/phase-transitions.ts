@@ -71,9 +71,9 @@ function beginRound(board: StreetBoard, state: WhitehallState, circle: number): 
     : stepThen(now, begun, (next) => beginJackTurn(board, next));
 }
 
-/** The game is over; what Jack wrote down stays his (§6.5). */
+/** The game is over: Jack shows his Discovery Locations; his rows stay his. */
 export const endGame = (state: WhitehallState, result: string): Step<WhitehallState> =>
   step(
     { ...state, phase: 'OVER', result, moved: [], acted: [], search: null },
-    publicEvent('gameOver', { result }),
+    publicEvent('gameOver', { result, locations: state.locations }),
   );

@@ -7,12 +7,14 @@ import {
   type StreetBoardAndState,
   type StreetState,
 } from '../../streets/street-state.js';
+import type { SeatDeals } from '../../streets/seats.js';
 import type { Colour, Options, Variants } from './options.js';
 import { createActionHelpers } from '../../game/define-action.js';
 
 /** Jack's tiles for special movements. */
 export type TileKind = 'alley' | 'boat' | 'coach';
 
+/** The seat of one player who has all figures. */
 export const INVESTIGATORS: Seat = 'investigators';
 
 /** The rule each phase comes from. ROUND_END occurs only under `newspaper`, TURN_END only under `declareDL=may`. */
@@ -38,8 +40,8 @@ export interface WhitehallState extends StreetState<Colour> {
   readonly game: 'wm';
   readonly options: Options;
   readonly variants: Variants;
-  /** Nothing is left to chance. */
-  readonly deals: Readonly<Record<string, never>>;
+  /** The players and their figures; nothing if one player has all three. */
+  readonly deals: SeatDeals<Colour> | Readonly<Record<string, never>>;
   readonly phase: Phase;
   /** From 1. */
   readonly round: number;
@@ -83,5 +85,29 @@ export const tilesLeftAsSeen = ({ options, laid, tiles }: WhitehallState): White
 /** The next figure in order of priority that has still to move or to act (WM-R12, R13). */
 export const nextFigure = ({ options }: WhitehallState, done: readonly Colour[]): Colour | undefined =>
   options.figures.find((colour) => !done.includes(colour));
+
+/** The Investigators, clockwise, and who owns which figure. */
+export const seatsOf = ({ deals, options }: Pick<WhitehallState, 'deals' | 'options'>): SeatDeals =>
+  'seatOrder' in deals
+    ? (deals as SeatDeals)
+    : {
+        seatOrder: [INVESTIGATORS],
+        owner: Object.fromEntries(options.figures.map((colour) => [colour, INVESTIGATORS])),
+      };
+
+/** Who acts with the figures: the owner of the first in order of priority that is not done (WM-S05, R12, R13). */
+export function investigatorToAct(state: WhitehallState): Seat | undefined {
+  const { figures, moved, acted, phase } = state;
+  const done =
+    phase === 'SETUP_FIG'
+      ? (Object.keys(figures) as Colour[])
+      : phase === 'HUNT2'
+        ? moved
+        : phase === 'HUNT3'
+          ? acted
+          : undefined;
+  const next = done && nextFigure(state, done);
+  return next === undefined ? undefined : seatsOf(state).owner[next];
+}
 
 export const { defineAction, isInPhase } = createActionHelpers<WhitehallBoardAndState>();

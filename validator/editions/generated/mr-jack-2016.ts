@@ -34,6 +34,6 @@ export default String.raw`{
 "walkableHexes": 60
 },
 "witnesses": [
-{"rule":"MJ-X01","fact":"visible-at-start","of":["holmes","smith","lestrade","bert"]}
+{"rule":"MJ-X01","fact":"visible-at-start","count":4}
 ]
 }`;

@@ -149,7 +149,7 @@ const liesElsewhere = (
 
 function* visibleAtStart(
   board: HexBoard,
-  { of }: WitnessOfFact<'visible-at-start'>,
+  { of, count }: WitnessOfFact<'visible-at-start'>,
 ): Iterable<PrintContradiction> {
   const start = startPosition(board);
   if (start === undefined) {
@@ -157,6 +157,14 @@ function* visibleAtStart(
     return;
   }
   const { visible } = visibilityOf(board, start);
+  if (count !== undefined && count !== visible.length)
+    yield {
+      what: `Visible at the start: ${visible.length} characters. In print: ${count}`,
+      entities: visible,
+      seen: visible.length,
+      expected: count,
+    };
+  if (of === undefined) return;
   const names = (who: readonly string[]): string => who.map(capitalise).join(', ') || 'none';
   const entities = [
     ...visible.filter((each) => !of.includes(each)),

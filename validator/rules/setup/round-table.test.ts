@@ -11,7 +11,7 @@ testRule(roundTable, {
   'wrong-order': ['(rounds)'],
 });
 
-testSeverities(roundTable, 'seven-rounds', { draft: 'info', custom: 'info', official: 'warning' });
+testSeverities(roundTable, 'seven-rounds', { draft: 'info', custom: 'info', official: 'error' });
 
 test('a printed board must have the track, a home-made one need not', () => {
   const { tracks: _, ...board } = shippedHexBoard('mr-jack-2006');

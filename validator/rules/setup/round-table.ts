@@ -19,7 +19,7 @@ const PRINTED: readonly Round[] = [
 /** Rounds of Mr Jack that are not the printed ones. */
 export const roundTable = hexRule({
   id: 'setup/round-table',
-  severity: { otherwise: 'warning', draft: 'info', custom: 'info' },
+  severity: { otherwise: 'error', draft: 'info', custom: 'info' },
   summary: 'Eight rounds, played DJJD and JDDJ in turn, with lamps 1 to 4 going out after the first four.',
   why: 'It determines who plays when, and when the lamps go out.',
   remedy: 'Copy the printed round track.',
