@@ -9,6 +9,9 @@ export const PYTHON = ['/usr/bin/python3', 'python3'].find(
   (program) => spawnSync(program, ['-c', 'import networkx']).status === 0,
 );
 
+/** Whether that Python has igraph. */
+export const HAS_IGRAPH = PYTHON !== undefined && spawnSync(PYTHON, ['-c', 'import igraph']).status === 0;
+
 export const HAS_GRAPHVIZ = spawnSync('dot', ['-V']).status === 0;
 
 export const HAS_RUST = spawnSync('rustc', ['--version']).status === 0;

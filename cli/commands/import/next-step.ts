@@ -12,7 +12,7 @@ const PRINTED: Readonly<Record<Game, { readonly board: string; readonly size: nu
 export function nextStepAfterImport(board: Board, file: string, { isList }: { isList: boolean }): string {
   const printed = PRINTED[board.game];
   const size = isStreetBoard(board) ? Math.max(board.circles.length, board.crossings.length) : board.hexes.length; // prettier-ignore
-  return isList && size > printed.size / 2
+  return isList && size > printed.size / 4
     ? `lamplighter reconcile ${printed.board} ${file}`
     : `lamplighter validate ${file} --hints`;
 }
