@@ -94,6 +94,7 @@ export { describeLens, lensesFor, shapesOfLens } from './lenses/apply-lens.js';
 export { relationLens } from './lenses/relation-lenses.js';
 export { shapesOfDraft, shapesOfSelection } from './overlay/selection-and-draft-shapes.js';
 export { shapesOfSelectedEntity } from './overlay/selected-entity-shapes.js';
+export { isFarFromComplete } from './overlay/far-from-complete.js';
 export { shapesOfFindings } from './overlay/finding-shapes.js';
 export { hitAt, positionOfEntity } from './pointing/hit-test.js';
 export { ARROW_DIRECTIONS, nextStop, nodeInDirection } from './pointing/node-navigation.js';

@@ -183,6 +183,11 @@ export class LamplighterEditor extends LitElement {
     void this.#parts.scans.handleRequest({ do: 'add', file, name: file.name });
   }
 
+  /** Shows the drawing over the scan fainter, or in full again. */
+  fadeDrawing(): void {
+    void this.#parts.scans.handleRequest({ do: 'fade' });
+  }
+
   /** Searches the scan for the board; suggestions appear as they are found. */
   detect(): void {
     this.openPanel('scan');

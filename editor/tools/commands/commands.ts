@@ -323,6 +323,13 @@ export const COMMANDS: readonly Command[] = [
     keys: VIEWER_COMMAND_KEYS['view.straight'],
   },
   { id: 'view.peek', name: 'Peek at the scan alone (hold)', group: 'View', keys: ['q'], refusal: unseenScan },
+  {
+    id: 'view.fade',
+    name: 'Fade the drawing over the scan',
+    group: 'View',
+    keys: ['o'],
+    refusal: unseenScan,
+  },
   { id: 'view.magnify', name: 'Magnifier (hold)', group: 'View', keys: ['z'] },
   { id: 'view.theme', name: 'Next theme: light, dark, high contrast', group: 'View', keys: [] },
   { id: 'view.panel', name: 'Next panel', group: 'View', keys: ['F6'] },

@@ -22,10 +22,23 @@ test.each([
   ['a finger that slides', DRAG, withTool('calibrate', SCAN), true, true],
   ['a locked scan', HOVER, withTool('calibrate', { ...SCAN, locked: true }), false, false],
   ['no scan', HOVER, withTool('calibrate'), false, false],
-  ['a mouse with another tool', HOVER, withTool('circle', SCAN), false, false],
+  ['a mouse that places a circle', HOVER, withTool('circle', SCAN), false, true],
+  [
+    'a mouse that places one over a hidden scan',
+    HOVER,
+    withTool('circle', { ...SCAN, hidden: true }),
+    false,
+    false,
+  ],
+  ['a mouse that draws streets', HOVER, withTool('street', SCAN), false, false],
   ['a marquee', DRAG, withTool('select', SCAN), false, false],
   ['a thing that is dragged', DRAG, { ...withTool('select', SCAN), preview: BOARD }, false, true],
   ['a finger that places a circle', DRAG, withTool('circle', SCAN), true, true],
 ])('%s', (_, gesture, desk, coarse, is) => {
   expect(wantsMagnifier(gesture, desk, { ...TEST_VIEWPORT, coarse })).toBe(is);
+});
+
+test('from close by the print is seen without a magnifier', () => {
+  const near = { ...TEST_VIEWPORT, coarse: false, unitsPerPixel: 3 };
+  expect(wantsMagnifier(HOVER, withTool('circle', SCAN), near)).toBe(false);
 });

@@ -44,7 +44,7 @@ type UnderAndOver = readonly [under: OverlayLayer, over: OverlayLayer];
 export class BoardLayers {
   readonly #paper = createSvgElement('rect', { class: 'paper' });
   readonly #streets: StreetLayers;
-  readonly #hexes = new HexLayers(createSvgElement('g'));
+  readonly #hexes = new HexLayers(createSvgElement('g', { class: 'hex-board' }));
   readonly #overlay: OverlayLayer;
   readonly #halos: UnderAndOver;
   readonly #lens: UnderAndOver;

@@ -45,6 +45,8 @@ export interface EditorHost extends ReactiveControllerHost, HTMLElement {
   /** Shows a panel, expanding the strip if needed. */
   readonly openPanel: (panel: PanelId) => void;
   readonly addScan: (file: File) => void;
+  /** Shows the drawing over the scan fainter, or in full again. */
+  readonly fadeDrawing: () => void;
   /** Searches the scan for the board. */
   readonly detect: () => void;
   /** Suggests blocks by the paper of the scan. */

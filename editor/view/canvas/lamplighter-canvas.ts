@@ -50,6 +50,8 @@ const MARGINS = { edge: 40, cover: 20 } as const;
  * @property lens - shapes of a lens; redrawn only when it is a new list
  * @property label - the accessible name
  * @property covers - returns what covers the map; called only when something is brought into view
+ * @property outlines - what is traced is drawn as outlines, over a scan
+ * @property opacity - the opacity of the drawing, from 0 to 1
  * @property hides - hidden layers, separated by spaces: blocks, grid, lines, nodes, numbers
  * @fires lamp-gesture - `detail: {gesture, viewport}`: a pointer gesture
  * @fires lamp-view - `detail: {camera, viewport}`: the camera changed
@@ -65,6 +67,8 @@ export class LamplighterCanvas extends LitElement {
     ...inputProperties('board', 'shapes', 'halos', 'lens', 'covers'),
     label: { type: String },
     hides: { type: String, reflect: true },
+    outlines: { type: Boolean, reflect: true },
+    opacity: { type: Number },
   };
 
   board: Board | undefined;
@@ -74,6 +78,8 @@ export class LamplighterCanvas extends LitElement {
   label = 'The board';
   covers: () => readonly Occluder[] = () => [];
   hides = '';
+  outlines = false;
+  opacity = 1;
 
   #camera: Camera = { centre: [5000, 3500], zoom: 0.1, rotation: 0 };
   #size: WindowSize = [1, 1];
@@ -299,6 +305,10 @@ export class LamplighterCanvas extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('opacity')) {
+      this.toggleAttribute('faded', this.opacity < 1);
+      this.style.setProperty('--drawing-opacity', String(this.opacity));
+    }
     if (changed.has('board')) {
       const before = changed.get('board');
       const isAnother = before?.id !== this.board?.id || before?.extent.join() !== this.board?.extent.join();

@@ -16,6 +16,9 @@ export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => vo
     editor.theme = THEME_NAMES[(THEME_NAMES.indexOf(editor.theme) + 1) % THEME_NAMES.length]!;
   },
   'view.peek': (editor) => (editor.isPeeking = !editor.isPeeking),
+  'view.fade': (editor) => {
+    editor.fadeDrawing();
+  },
   'view.magnify': (editor) => (editor.magnifier = editor.magnifier ? undefined : 'held'),
   'board.scan': (editor) => {
     editor.openPanel('scan');

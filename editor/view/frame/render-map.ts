@@ -50,21 +50,23 @@ export function renderMap(
   const board = play.boardToDraw(shownBoard(state));
   const { picture, appearance } = scans.state;
   const isOverScan = picture !== undefined && theme !== 'contrast';
+  const isTracing = isOverScan && !appearance.hidden;
   const map = scanTransform(state);
   const at = state.cursor ?? editor.pointer;
+  const markFindings = (lens: ReturnType<typeof shapesOfLens>): typeof lens =>
+    layers.hidden.has('findings') ? lens : markers(lens, boardOf(state), validation.state);
   return html`<lamplighter-canvas
       .board=${board}
       .shapes=${shapesOfDraft(state, editor.digits)}
       .halos=${shapesOfSelection(state)}
       .lens=${play.appendShapes(
-        detection.appendShapes(
-          markers(shapesOfLens(board, state.lens, selectionOf(state)), boardOf(state), validation.state),
-          state,
-        ),
+        detection.appendShapes(markFindings(shapesOfLens(board, state.lens, selectionOf(state))), state),
         state,
       )}
       label=${`The board ${board.name}`}
       ?peek=${editor.isPeeking}
+      ?outlines=${isTracing && appearance.outlines}
+      .opacity=${isTracing ? appearance.drawing / 100 : 1}
       .covers=${occluded.measure}
       hides=${[...layers.hidden].join(' ')}
       over=${isOverScan ? (backgroundBrightness(appearance) ?? nothing) : nothing}

@@ -173,6 +173,9 @@ const renderLayers = ({ layers, scans }: EditorControllers, state: EditorState):
             layers.show(layer, isShown);
           }),
         )}
+      ${checkBox('Marks of findings', !layers.hidden.has('findings'), (isShown) => {
+        layers.show('findings', isShown);
+      })}
       ${
         scans.state.picture
           ? checkBox('Scan', !scans.state.appearance.hidden, (isShown) => {

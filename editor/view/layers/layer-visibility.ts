@@ -12,6 +12,11 @@ const NAMES: Readonly<Record<BoardLayerName, string>> = {
   numbers: 'Circle numbers',
 };
 
+/** What can be hidden: layers of the board, and the marks of findings over them. */
+export type HideableLayer = BoardLayerName | 'findings';
+
+const HIDEABLE: readonly HideableLayer[] = [...BOARD_LAYER_NAMES, 'findings'];
+
 /** The layers of a board from bottom to top, with their names. */
 export const layersOfBoard = (board: Board): readonly (readonly [BoardLayerName, string])[] =>
   isStreetBoard(board)
@@ -22,11 +27,11 @@ export const layersOfBoard = (board: Board): readonly (readonly [BoardLayerName,
     : [['nodes', 'Hexes, exits and pieces']];
 
 /** Parses a stored setting; ignores unknown values. */
-export const parseHiddenLayers = (kept: unknown): ReadonlySet<BoardLayerName> =>
-  new Set(Array.isArray(kept) ? BOARD_LAYER_NAMES.filter((layer) => kept.includes(layer)) : []);
+export const parseHiddenLayers = (kept: unknown): ReadonlySet<HideableLayer> =>
+  new Set(Array.isArray(kept) ? HIDEABLE.filter((layer) => kept.includes(layer)) : []);
 
 export class LayerVisibility {
-  #hidden: ReadonlySet<BoardLayerName> = new Set();
+  #hidden: ReadonlySet<HideableLayer> = new Set();
   #board: string | undefined;
   #tool: string | undefined;
 
@@ -35,7 +40,7 @@ export class LayerVisibility {
     readonly settings: ViewSettingsStore,
   ) {}
 
-  get hidden(): ReadonlySet<BoardLayerName> {
+  get hidden(): ReadonlySet<HideableLayer> {
     return this.#hidden;
   }
 
@@ -58,7 +63,7 @@ export class LayerVisibility {
     if (board === this.#board && this.#hidden.size === 0) this.#set(parseHiddenLayers(saved));
   }
 
-  show(layer: BoardLayerName, isShown: boolean): void {
+  show(layer: HideableLayer, isShown: boolean): void {
     if (this.#hidden.has(layer) === !isShown || this.#board === undefined) return;
     const hidden = new Set(this.#hidden);
     if (isShown) hidden.delete(layer);
@@ -67,7 +72,7 @@ export class LayerVisibility {
     this.settings.saveSetting(keyOf(this.#board), [...hidden]).catch(() => undefined);
   }
 
-  #set(hidden: ReadonlySet<BoardLayerName>): void {
+  #set(hidden: ReadonlySet<HideableLayer>): void {
     this.#hidden = hidden;
     this.host.requestUpdate();
   }

@@ -115,10 +115,11 @@ export class LamplighterScanPanel extends StateElement {
     return html`<section aria-label="Appearance">
       <div class="sliders">
         ${this.#slider('Opacity', 'opacity', scans)} ${this.#slider('Brightness', 'brightness', scans)}
-        ${this.#slider('Contrast', 'contrast', scans)}
+        ${this.#slider('Contrast', 'contrast', scans)} ${this.#slider('Drawing', 'drawing', scans)}
       </div>
       <div class="ticks">
         ${this.#checkBox('Greyscale', 'greyscale', scans)} ${this.#checkBox('Inverted', 'inverted', scans)}
+        <span class="wide">${this.#checkBox('Draw outlines only', 'outlines', scans)}</span>
         <span class="wide">${this.#checkBox('Magnifier while placing', 'magnifies', scans)}</span>
       </div>
     </section>`;
@@ -163,7 +164,7 @@ export class LamplighterScanPanel extends StateElement {
 
   #checkBox(
     label: string,
-    name: 'greyscale' | 'inverted' | 'magnifies',
+    name: 'greyscale' | 'inverted' | 'outlines' | 'magnifies',
     { appearance }: ScanState,
   ): TemplateResult {
     return checkBox(label, appearance[name], (isOn) => {

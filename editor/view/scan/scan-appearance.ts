@@ -8,8 +8,12 @@ export const DEFAULT_APPEARANCE = {
   opacity: 100,
   brightness: 100,
   contrast: 100,
+  /** Of the drawing over the scan. */
+  drawing: 100,
   greyscale: false,
   inverted: false,
+  /** What is traced is drawn as outlines, so that the print stays readable. */
+  outlines: false,
   /** The magnifier is shown while something is placed. */
   magnifies: true,
 };
@@ -20,6 +24,7 @@ export const SLIDER_RANGES = {
   opacity: [0, 100],
   brightness: [40, 200],
   contrast: [40, 250],
+  drawing: [10, 100],
 } as const;
 
 /** A CSS filter; `none` for the original picture. */
@@ -44,9 +49,12 @@ export function backgroundBrightness({
 }
 
 /** Parses a stored appearance; invalid values become defaults. */
-export function parseAppearance(kept: unknown): ScanAppearance {
+export function parseAppearance(
+  kept: unknown,
+  defaults: ScanAppearance = DEFAULT_APPEARANCE,
+): ScanAppearance {
   const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
-  const known = Object.entries(DEFAULT_APPEARANCE).map(([name, first]: [string, number | boolean]) => {
+  const known = Object.entries(defaults).map(([name, first]: [string, number | boolean]) => {
     const value = given[name];
     if (typeof first === 'boolean') return [name, typeof value === 'boolean' ? value : first];
     const [least, most] = SLIDER_RANGES[name as keyof typeof SLIDER_RANGES];
@@ -54,3 +62,7 @@ export function parseAppearance(kept: unknown): ScanAppearance {
   });
   return Object.fromEntries(known) as ScanAppearance;
 }
+
+/** The next opacity of the drawing by its key: full, half, a fifth, and full again. */
+export const nextDrawingOpacity = ({ drawing }: ScanAppearance): number =>
+  drawing > 50 ? 50 : drawing > 20 ? 20 : 100;

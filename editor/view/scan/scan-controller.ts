@@ -19,7 +19,12 @@ import {
   type Picture,
   type PictureFile,
 } from './load-picture.js';
-import { DEFAULT_APPEARANCE, parseAppearance, type ScanAppearance } from './scan-appearance.js';
+import {
+  DEFAULT_APPEARANCE,
+  nextDrawingOpacity,
+  parseAppearance,
+  type ScanAppearance,
+} from './scan-appearance.js';
 import { openScanStore, type ScanStore } from './scan-store.js';
 
 /** The state of the scans of the open board, as the panel shows it. */
@@ -42,7 +47,7 @@ export interface ScanState {
 export type ScanRequest =
   /** `expected`: the fingerprint it must have. */
   | { readonly do: 'add'; readonly file: Blob; readonly name: string; readonly expected?: string }
-  | { readonly do: 'add-other' | 'practise' | 'remove' | 'delete' | 'start-over' }
+  | { readonly do: 'add-other' | 'practise' | 'remove' | 'delete' | 'start-over' | 'fade' }
   | { readonly do: 'show'; readonly sha256: string }
   | { readonly do: 'appearance'; readonly appearance: Partial<ScanAppearance> };
 
@@ -187,6 +192,9 @@ export class ScanController {
       case 'appearance':
         this.#changeAppearance(request.appearance);
         return;
+      case 'fade':
+        this.#fade();
+        return;
       case 'start-over':
         this.host.change(startOver);
         return;
@@ -239,7 +247,12 @@ export class ScanController {
 
   /** Resolves to whether it is shown. */
   async #showPicture(picture: Picture, turn: Turn): Promise<boolean> {
-    const appearance = parseAppearance(await this.store.loadSetting(picture.sha256).catch(() => undefined));
+    // Over a photo of a person's own the print is what has to be read.
+    const isPractice = this.#shownPractice?.file.sha256 === picture.sha256;
+    const appearance = parseAppearance(await this.store.loadSetting(picture.sha256).catch(() => undefined), {
+      ...DEFAULT_APPEARANCE,
+      outlines: !isPractice,
+    });
     if (!turn()) {
       closePicture(picture);
       return false;
@@ -271,6 +284,12 @@ export class ScanController {
     if (!picture) return;
     if (next.locked !== appearance.locked || next.hidden !== appearance.hidden) this.#updateSettings(picture);
     this.store.saveSetting(picture.sha256, next).catch(() => undefined);
+  }
+
+  #fade(): void {
+    const drawing = nextDrawingOpacity(this.#state.appearance);
+    this.#changeAppearance({ drawing });
+    this.host.change((state) => ({ ...state, announcement: `The drawing is shown at ${drawing} %.` }));
   }
 
   /** The practice scan is only hidden, because it comes back with its board. */
