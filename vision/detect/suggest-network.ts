@@ -92,11 +92,12 @@ export function suggestNetwork(
     ),
   };
   const suggested = withNodes(empty, known, kept, support);
-  const endOf = endsOf(known.nodes, kept, suggested, junctions);
+  const joints = withSureEnds(junctions, streets, endsOf(known.nodes, kept, suggested, junctions));
+  const endOf = endsOf(known.nodes, kept, suggested, joints);
   const quality = describeStreets(support.map((each) => each.streets));
   const found = {
     ...suggested,
-    junctions: junctions.map(suggestJunction),
+    junctions: joints.map(suggestJunction),
     streets: streets.map((street, i) =>
       suggestLine(`s${i + 1}`, street, [endOf(street.from), endOf(street.to)], TOLERANCE * side),
     ),
@@ -109,6 +110,28 @@ export function suggestNetwork(
     quality: [...suggested.quality, quality],
   };
   return quality.isUsable ? found : capConfidences(found, UNCONNECTED);
+}
+
+/** What is believed of a junction at which only two streets meet. */
+const BEND = 0.5;
+
+/** Junctions that are no surer than the node at the third of their streets. */
+function withSureEnds(
+  junctions: readonly FoundJunction[],
+  streets: StreetNetwork['streets'],
+  endOf: (end: StreetEnd) => LineEnd,
+): readonly FoundJunction[] {
+  const ends = junctions.map((): number[] => []);
+  for (const { from, to } of streets)
+    for (const [end, other] of [
+      [from, to],
+      [to, from],
+    ] as const)
+      if ('junction' in end) ends[end.junction]!.push(endOf(other).confidence);
+  return junctions.map((junction, i) => {
+    const third = ends[i]!.sort((a, b) => b - a)[2] ?? BEND;
+    return { ...junction, probability: Math.min(junction.probability, third) };
+  });
 }
 
 const isDoubtful = ({ reading }: FoundCircle): boolean =>

@@ -43,7 +43,9 @@ const LEAST_INK_AT_END = 0.62;
 const SLACK = 0.065;
 /** The share of ink that neither adds to the score nor takes from it, and the least score. */
 const FULL_INK = 0.85;
-const LEAST_SCORE = { outside: 0.1, onRim: 0.2 };
+const LEAST_SCORE = { outside: 0.1, onRim: 0.2, fuzzy: 0.35 };
+/** Where the points lie less near to the fitted line than this, it hardly shows where the street leads. */
+const FUZZY = 0.045;
 /** Streets that the first pass missed are often not streets at all where they seem to fork. */
 const LEAST_LATER_PROBABILITY = 0.9;
 
@@ -164,7 +166,10 @@ function forkOf(
     sampleLinear(wide, points.x[i]!, points.y[i]!),
   );
   const gain = mean(inks) - mean(toNode);
-  const leastScore = distance > node.radius / side ? LEAST_SCORE.outside : LEAST_SCORE.onRim;
+  const leastScore = Math.max(
+    distance > node.radius / side ? LEAST_SCORE.outside : LEAST_SCORE.onRim,
+    fit.residual > FUZZY ? LEAST_SCORE.fuzzy : 0,
+  );
   const inked = mean(inks) / usualInk;
   const score = gain + 0.2 * miss + inked - FULL_INK;
   return {
