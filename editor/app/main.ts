@@ -1,6 +1,7 @@
 /** The editor page: registers the elements, opens a board, and carries out the commands of the page. */
 import { type LamplighterEditor, registerElements } from '../view/index.js';
 import { BoardsPanel } from './boards-panel.js';
+import { comparableBoards } from './comparable-boards.js';
 import { listenForDroppedFiles } from './file-dialogs.js';
 import { EditorPage } from './editor-page.js';
 import { rememberTheme } from './local-settings.js';
@@ -58,6 +59,7 @@ listenForDroppedFiles(
 );
 
 const { isNew, problem } = await openStartBoard(page);
+editor.comparableBoards = comparableBoards(page);
 if (problem !== undefined) await boards.open(problem);
 if (isNew) void import('./first-steps.js').then(({ showFirstSteps }) => showFirstSteps(page));
 

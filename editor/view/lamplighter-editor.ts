@@ -19,6 +19,8 @@ import {
 import type { EditorHost, CameraAndViewport, PanelId, Popover } from './canvas/editor-host.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { CAMERA_COMMANDS } from './canvas/camera-commands.js';
+import type { ComparableBoards } from './compare/compare-controller.js';
+import { LazyCompare } from './compare/lazy-compare.js';
 import { LazyDetection } from './detection/lazy-detection.js';
 import { DisplayedValidation } from './findings/displayed-validation.js';
 import { createFindingMarkerAppender } from './findings/finding-markers.js';
@@ -52,6 +54,7 @@ import style from './lamplighter-editor.css?inline';
  * @property readOnly - the board cannot be changed
  * @property practice - a practice scan, for pages that have one
  * @property officialBoards - loads the official board of a game, whose positions are known
+ * @property comparableBoards - the boards that the page offers to compare with
  * @fires lamp-change - `detail: {board, history, before}`: the document changed
  * @fires lamp-page-command - `detail: string`: a command for the page, such as `board.save`
  * @slot saved - the saved state, beside the board's name
@@ -61,7 +64,7 @@ import style from './lamplighter-editor.css?inline';
 export class LamplighterEditor extends LitElement {
   static override styles = [themeStyle, controlsStyle, severityStyle, styleSheet(style)];
   static override properties = {
-    ...inputProperties('board', 'practice', 'officialBoards'),
+    ...inputProperties('board', 'practice', 'officialBoards', 'comparableBoards'),
     ...internalProperties(
       'state',
       'panel',
@@ -85,6 +88,7 @@ export class LamplighterEditor extends LitElement {
   pointer: Point | undefined;
   digits = '';
   magnifier: EditorHost['magnifier'];
+  comparableBoards: ComparableBoards | undefined;
   isPeeking = false;
 
   readonly #store = openScanStore();
@@ -100,6 +104,7 @@ export class LamplighterEditor extends LitElement {
     scans: new ScanController(this, this.#store),
     detection: new LazyDetection(this, () => this.#parts.scans, this.#store),
     play: new LazyPlay(this),
+    compare: new LazyCompare(this),
     layers: new LayerVisibility(this, this.#store),
     collapse: new PanelCollapse(this, this.#store),
     occluded: new OccludedArea(this),
@@ -217,6 +222,11 @@ export class LamplighterEditor extends LitElement {
     void this.#parts.play.open();
   }
 
+  /** Opens the panel that compares the board with another one, and compares with a file if one is given. */
+  compare(file?: File): void {
+    void this.#parts.compare.open(file);
+  }
+
   playAt(place: string | undefined): boolean {
     return this.#parts.play.playAt(place);
   }
@@ -325,6 +335,7 @@ export class LamplighterEditor extends LitElement {
       this.#parts.layers.sync();
       this.#parts.detection.sync();
       this.#parts.play.sync();
+      this.#parts.compare.sync();
     }
     const before = changed.get('state');
     const isOtherTool = before && before.tool !== this.state?.tool;

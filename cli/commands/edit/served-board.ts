@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { parseBoard } from '../../../model/index.js';
 import { isStream } from '../../files/read-stream.js';
 import { decodeText, readText } from '../../files/read-text.js';
 import { replaceFile, type FileSystem } from '../../files/write-file.js';
+import { findRepositoryRoot, readBlobs, resolveCommit } from '../../revisions/git.js';
 import { readBody, type Reply } from './http-reply.js';
 
 /** The file that the page edits. */
@@ -26,6 +27,8 @@ export async function replyAboutBoard(
   { file, template, maxBytes, files = fs }: ServedBoard,
 ): Promise<Reply> {
   if (request.method === 'GET') {
+    const revision = new URL(request.url ?? '/', 'http://127.0.0.1').searchParams.get('revision');
+    if (revision !== null) return replyAtRevision(file, revision);
     const there = whatIsThere(file, template);
     if (!there.ok) return [409, there.problem];
     return [there.tag === GONE ? 410 : 200, there.text, { etag: there.tag, ...names }];
@@ -51,6 +54,19 @@ function replyAboutChange(file: string, template: string | undefined): Reply {
   const there = whatIsThere(file, template);
   if (!there.ok) return [409, there.problem];
   return [412, there.tag === GONE ? '' : there.text, { etag: there.tag }];
+}
+
+/** The file as it is at a git revision, to compare with it. */
+function replyAtRevision(file: string, revision: string): Reply {
+  const path = join(fs.realpathSync(dirname(file)), basename(file));
+  const found = findRepositoryRoot(dirname(path));
+  if (!found.ok) return [404, `${basename(file)} is in no git repository.`];
+  const commit = resolveCommit(found.root, revision);
+  if (commit === undefined) return [404, `There is no git revision ${revision}.`];
+  const inside = relative(found.root, path).split(sep).join('/');
+  const [blob] = readBlobs(found.root, [`${commit}:${inside}`]);
+  if (blob === undefined) return [404, `${basename(file)} does not exist at ${revision}.`];
+  return [200, blob];
 }
 
 /** The ETag of a file that does not exist. */

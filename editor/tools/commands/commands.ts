@@ -373,6 +373,7 @@ export const COMMANDS: readonly Command[] = [
       detected ? undefined : 'There are no suggestions yet: detect the board first.',
   },
 
+  { id: 'board.compare', name: 'Compare with another board …', group: 'Board', keys: [] },
   { id: 'board.play', name: 'Play a game on this board', group: 'Board', keys: [] },
 
   { id: 'help.palette', name: 'Search the board and all commands', group: 'Help', keys: ['Mod+k'] },

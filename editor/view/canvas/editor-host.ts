@@ -2,6 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Point } from '../../../model/index.js';
 import type { Camera, EditorState, Viewport } from '../../tools/index.js';
+import type { ComparableBoards } from '../compare/compare-controller.js';
 import type { StateChange } from '../ui/dispatch.js';
 import type { ThemeName } from '../ui/theme-colours.js';
 import type { LamplighterCanvas } from './lamplighter-canvas.js';
@@ -9,7 +10,7 @@ import type { LamplighterCanvas } from './lamplighter-canvas.js';
 /** The panels below the inspector in tab order, with their titles. */
 export const PANELS = { findings: 'Findings', history: 'History', scan: 'Scan', layers: 'Layers' } as const;
 /** Panels that have a tab only after they were asked for. */
-export const PANELS_ON_DEMAND = { play: 'Play' } as const;
+export const PANELS_ON_DEMAND = { play: 'Play', compare: 'Compare' } as const;
 export type PanelId = keyof typeof PANELS | keyof typeof PANELS_ON_DEMAND;
 
 /** What is open over the map, one at a time: the palette, the key sheet, or a menu. */
@@ -59,6 +60,10 @@ export interface EditorHost extends ReactiveControllerHost, HTMLElement {
   readonly playAt: (place: string | undefined) => boolean;
   /** Opens the play panel. */
   readonly play: () => void;
+  /** Opens the panel that compares the board with another one. */
+  readonly compare: (file?: File) => void;
+  /** The boards that the page offers to compare with. */
+  readonly comparableBoards: ComparableBoards | undefined;
   /** Focuses one of its parts after the next update. */
   readonly focusOn: (selector: string) => void;
 }

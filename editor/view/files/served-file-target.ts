@@ -9,7 +9,11 @@ export interface ServedFile {
   readonly name: string;
   /** A save target for a document that knows this version of the file; with undefined, saving shows the file first. */
   readonly target: (digest: string | undefined) => FileTarget;
+  /** Reads the file as it is at a git revision. */
+  readonly atRevision: (revision: string) => Promise<RevisionResult>;
 }
+
+export type RevisionResult = { readonly text: string } | { readonly problem: string };
 
 export type ServedFileResult =
   | { readonly ok: true; readonly text: string; readonly digest: string; readonly file: ServedFile }
@@ -33,12 +37,28 @@ export async function fetchServedFile(token: string, request: typeof fetch): Pro
     const file = {
       origin: `served:${response.headers.get('x-lamplighter-file') ?? token}`,
       name,
+      atRevision: (revision: string) => readRevision(request, key, revision),
       target: (digest: string | undefined) => targetOf(name, digest, (init) => request('./board', init), key),
     };
     if (!response.ok) return { ok: false, problem: text, file };
     return { ok: true, text, digest: sha256(text), file };
   } catch {
     return { ok: false, problem: GONE };
+  }
+}
+
+async function readRevision(
+  request: typeof fetch,
+  key: Readonly<Record<string, string>>,
+  revision: string,
+): Promise<RevisionResult> {
+  try {
+    const address = `./board?revision=${encodeURIComponent(revision)}`;
+    const response = await request(address, { headers: key, cache: 'no-store' });
+    const text = await response.text();
+    return response.ok ? { text } : { problem: text };
+  } catch {
+    return { problem: GONE };
   }
 }
 

@@ -41,6 +41,9 @@ export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => vo
   'board.play': (editor) => {
     editor.play();
   },
+  'board.compare': (editor) => {
+    editor.compare();
+  },
   'board.review': (editor) => {
     editor.reviewSuggestions();
   },

@@ -22,6 +22,7 @@ import type { KeyController } from '../keyboard/key-controller.js';
 import type { LayerVisibility } from '../layers/layer-visibility.js';
 import { backgroundBrightness } from '../scan/scan-appearance.js';
 import type { ScanController } from '../scan/scan-controller.js';
+import type { LazyCompare } from '../compare/lazy-compare.js';
 import type { LazyPlay } from '../play/lazy-play.js';
 import type { OccludedArea } from './occluded-area.js';
 import type { PanelCollapse } from './panel-collapse.js';
@@ -36,6 +37,7 @@ export interface EditorControllers {
   readonly scans: ScanController;
   readonly detection: LazyDetection;
   readonly play: LazyPlay;
+  readonly compare: LazyCompare;
   readonly layers: LayerVisibility;
   readonly collapse: PanelCollapse;
   readonly occluded: OccludedArea;
@@ -43,7 +45,7 @@ export interface EditorControllers {
 
 export function renderMap(
   editor: EditorHost,
-  { detection, layers, markers, occluded, play, pointers, scans, validation }: EditorControllers,
+  { compare, detection, layers, markers, occluded, play, pointers, scans, validation }: EditorControllers,
   state: EditorState,
 ): TemplateResult {
   const { view, theme, magnifier } = editor;
@@ -59,8 +61,11 @@ export function renderMap(
       .board=${board}
       .shapes=${shapesOfDraft(state, editor.digits)}
       .halos=${shapesOfSelection(state)}
-      .lens=${play.appendShapes(
-        detection.appendShapes(markFindings(shapesOfLens(board, state.lens, selectionOf(state))), state),
+      .lens=${compare.appendShapes(
+        play.appendShapes(
+          detection.appendShapes(markFindings(shapesOfLens(board, state.lens, selectionOf(state))), state),
+          state,
+        ),
         state,
       )}
       label=${`The board ${board.name}`}

@@ -13,9 +13,10 @@ import type { EditorControllers } from './render-map.js';
 type PanelNames = Readonly<Partial<Record<PanelId, string>>>;
 
 /** The names of the panels that have a tab now. */
-const namesOfPanels = ({ play }: EditorControllers): PanelNames => ({
+const namesOfPanels = ({ compare, play }: EditorControllers): PanelNames => ({
   ...PANELS,
   ...(play.controller && { play: PANELS_ON_DEMAND.play }),
+  ...(compare.controller && { compare: PANELS_ON_DEMAND.compare }),
 });
 
 export function renderSidePanels(
@@ -127,6 +128,14 @@ function renderPanel(editor: EditorHost, parts: EditorControllers, state: Editor
       >`;
     case 'layers':
       return renderLayers(parts, state);
+    case 'compare':
+      return html`<lamplighter-compare
+        .compare=${parts.compare.controller}
+        .progress=${parts.compare.controller?.state}
+        .board=${boardOf(state)}
+        .boards=${editor.comparableBoards}
+        ?readonly=${state.readOnly}
+      ></lamplighter-compare>`;
     case 'play':
       return html`<lamplighter-play
         .play=${parts.play.controller}

@@ -15,8 +15,8 @@ export interface ReviewItem {
   readonly place: Point;
   /** What it is, such as `Circle 84`. */
   readonly title: string;
-  /** From 0 to 1. */
-  readonly confidence: number;
+  /** From 0 to 1, if it is a guess. */
+  readonly confidence?: number | undefined;
   /** Why it needs a look, as a sentence. */
   readonly warning?: string | undefined;
   /** The number that was read, if the thing has one; digits correct it. */
@@ -57,6 +57,7 @@ const MOST_DIGITS = 7;
  * @property current - the id of the thing that is shown; the first if it is not in the list
  * @property paint - paints the surroundings of a thing on a canvas; without it no picture is shown
  * @property readOnly - nothing can be decided
+ * @property answers - the words on the two buttons
  * @fires lamp-accept - `detail: {id, number?, kind?}`: a thing is right, or right with this number or kind
  * @fires lamp-reject - `detail: {id}`: a thing is wrong
  * @fires lamp-move - `detail: {id}`: another thing is to be shown
@@ -64,7 +65,7 @@ const MOST_DIGITS = 7;
 export class LamplighterReviewQueue extends LitElement {
   static override styles = [controlsStyle, styleSheet(style)];
   static override properties = {
-    ...inputProperties('items', 'current', 'paint'),
+    ...inputProperties('items', 'current', 'paint', 'answers'),
     ...internalProperties('typed', 'chosen'),
     readOnly: { type: Boolean, attribute: 'readonly' },
   };
@@ -73,6 +74,7 @@ export class LamplighterReviewQueue extends LitElement {
   current: string | undefined;
   paint: ((canvas: HTMLCanvasElement, item: ReviewItem) => void) | undefined;
   readOnly = false;
+  answers = { accept: 'Accept', reject: 'Reject' };
   /** The digits typed for the current thing. */
   typed = '';
   /** The kind chosen for the current thing. */
@@ -130,18 +132,22 @@ export class LamplighterReviewQueue extends LitElement {
           ${this.paint ? html`<canvas aria-hidden="true"></canvas>` : nothing}
           <div class="words">
             <p class="title">${item.title}</p>
-            <p>
-              <meter min="0" max="1" .value=${item.confidence} aria-hidden="true"></meter>
-              ${percent(item.confidence)} certain
-            </p>
+            ${
+              item.confidence === undefined
+                ? nothing
+                : html`<p>
+                    <meter min="0" max="1" .value=${item.confidence} aria-hidden="true"></meter>
+                    ${percent(item.confidence)} certain
+                  </p>`
+            }
             ${item.warning === undefined ? nothing : html`<p class="why">${item.warning}</p>`}
             ${this.#numberField(item)}
           </div>
         </div>
         ${this.#choices(item)} ${this.#kinds(item)}
         <div class="row">
-          ${button('Accept', () => { this.#accept(); }, { class: 'chief', isDisabled: this.readOnly })}
-          ${button('Reject', () => { this.#reject(); }, { isDisabled: this.readOnly })}
+          ${button(this.answers.accept, () => { this.#accept(); }, { class: 'chief', isDisabled: this.readOnly })}
+          ${button(this.answers.reject, () => { this.#reject(); }, { isDisabled: this.readOnly })}
           <span class="steps">
             ${button('‹', () => { this.#step(-1); }, { class: 'icon', label: 'Previous', title: 'Previous' })}
             <span>${this.#index + 1} of ${this.items.length}</span>
@@ -213,7 +219,8 @@ export class LamplighterReviewQueue extends LitElement {
     const chosen = kinds?.options.find(({ value }) => value === this.chosen);
     const kind = chosen ? ` Changed to ${chosen.name}.` : '';
     const why = warning === undefined ? '' : ` ${warning}`;
-    return `${this.#index + 1} of ${this.items.length}: ${title}, ${percent(confidence)} certain.${why}${rest}${typed}${kind}`;
+    const certain = confidence === undefined ? '' : `, ${percent(confidence)} certain`;
+    return `${this.#index + 1} of ${this.items.length}: ${title}${certain}.${why}${rest}${typed}${kind}`;
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {

@@ -17,6 +17,7 @@ const PATHS: Readonly<Record<string, string>> = {
   scan: 'M3 4h14v12H3zM3 14l4-4 3 3 3-3 4 4',
   layers: 'M10 3l8 4.5-8 4.5-8-4.5zM2 11.5l8 4.5 8-4.5',
   play: 'M6 4l10 6-10 6z',
+  compare: 'M3 4h6v12H3zM11 4h6v12h-6zM14 8v4M5 10h2',
   collapse: 'M5 5l5 5-5 5M11 5l5 5-5 5',
   down: 'M6 8l4 4 4-4',
   find: 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M13 13l4 4',
