@@ -25,7 +25,8 @@ export const differenceOf = (edit: Edit): Difference => ({
 });
 
 function titleOf(edit: Edit): string {
-  const words = formatEdit(edit, (id) => id);
+  const sameId = (id: string): string => id;
+  const words = formatEdit(edit, sameId, sameId);
   if (edit.how === 'added') return `Only in theirs: ${words}`;
   if (edit.how === 'removed') return `Only in mine: ${words}`;
   return capitalise(words);

@@ -26,7 +26,9 @@ export function takeNode(
 ): StreetBoard | Refusal {
   const { how, of, after } = edit;
   if (how === 'added') return withNode(board, kind, after as NodeEntity);
-  if (how === 'removed') return withoutNode(board, of.before!, theirs);
+  // A node merged into another one is gone there, one split off is new; its streets are edits of their own.
+  if (how === 'split') return withNodes(board, [of.after!], theirs);
+  if (how === 'removed' || how === 'merged') return withoutNode(board, of.before!, theirs);
   const change = (entity: NodeEntity): NodeEntity =>
     how === 'moved' ? { ...entity, at: after as Point } : setAtPath(entity, edit.property ?? '', after);
   const list: readonly NodeEntity[] = board[NODE_LISTS[kind]];
