@@ -9,11 +9,15 @@ import { LamplighterWelcome } from './documents/lamplighter-welcome.js';
 import { LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
 import { LamplighterHistory } from './panels/lamplighter-history.js';
 import { LamplighterLoupe } from './scan/lamplighter-loupe.js';
+import { LamplighterBlockReview } from './review/lamplighter-block-review.js';
+import { LamplighterReviewQueue } from './review/lamplighter-review-queue.js';
 import { LamplighterScanPanel } from './scan/lamplighter-scan-panel.js';
 
 export { LamplighterConflict, LamplighterFirstSteps, LamplighterWelcome };
 
 export const ELEMENTS_ON_DEMAND: Readonly<Record<string, CustomElementConstructor>> = {
+  'lamplighter-block-review': LamplighterBlockReview,
+  'lamplighter-review-queue': LamplighterReviewQueue,
   'lamplighter-correction': LamplighterCorrection,
   'lamplighter-history': LamplighterHistory,
   'lamplighter-loupe': LamplighterLoupe,

@@ -34,6 +34,7 @@ import { controlPointIndices, removeControlPoints } from '../calibration/shown-s
 import { roundPoint } from '../pointing/snap.js';
 import { ALL_TOOLS, toolsFor, type ToolId } from '../tools/all-tools.js';
 import type { Tool } from '../tools/tool.js';
+import { declareRemaining, whyNothingToDeclare } from './declare-remaining.js';
 import { deleteEntitiesOrAsk } from './delete-entities-or-ask.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
@@ -355,6 +356,15 @@ export const COMMANDS: readonly Command[] = [
     keys: [],
     isFor: (desk) => isStreetBoard(boardOf(desk)),
     refusal: unseenScan,
+  },
+  {
+    id: 'board.declare-houses',
+    name: 'Declare all remaining areas as houses',
+    group: 'Board',
+    keys: [],
+    isFor: (desk) => isStreetBoard(boardOf(desk)),
+    refusal: whyNothingToDeclare,
+    run: declareRemaining,
   },
   {
     id: 'board.open-suggestions',

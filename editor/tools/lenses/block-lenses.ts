@@ -26,6 +26,7 @@ import {
   resultWithoutShapes,
   type LensResult,
 } from './lens-result.js';
+import { BLOCK_COLOURS, colourBlocks } from './colour-blocks.js';
 import { matchBlocks } from '../../../validator/index.js';
 
 export function alleyLens(board: StreetBoard, selection: readonly string[]): LensResult {
@@ -91,6 +92,18 @@ function shapesOfBlocks(board: StreetBoard, blocks: readonly Block[], kind: Bloc
   return parts.length === 0 ? [] : [{ kind: 'areas', look: LOOKS[kind], parts, under: true }];
 }
 
+/** The blocks of houses as one overlay shape for each colour; neighbours have different ones. */
+function shapesOfColouredBlocks(board: StreetBoard): readonly Shape[] {
+  const colours = colourBlocks(board.blocks);
+  return Array.from({ length: BLOCK_COLOURS }, (_, colour) =>
+    board.blocks
+      .filter((block, i) => block.kind === 'houses' && colours[i] === colour)
+      .flatMap((block) => outlinesOfBlock(board, block)),
+  ).flatMap((parts, colour): readonly Shape[] =>
+    parts.length === 0 ? [] : [{ kind: 'areas', look: `houses-${colour}`, parts, under: true }],
+  );
+}
+
 function describeCircle(id: CircleId, alleys: readonly CircleId[], boats: readonly CircleId[]): string {
   const ways = [
     ...(alleys.length > 0 ? [`alleys lead to ${printedNumbersOf(alleys)}`] : []),
@@ -118,7 +131,8 @@ export function blocksLens(board: StreetBoard, selection: readonly string[]): Le
   const [only] = chosen;
   return {
     shapes: [
-      ...(['houses', 'water', 'none'] as const).flatMap((kind) => shapesOfBlocks(board, blocks, kind)),
+      ...shapesOfColouredBlocks(board),
+      ...(['water', 'none'] as const).flatMap((kind) => shapesOfBlocks(board, blocks, kind)),
       ...shapesOfUndeclaredFaces(open),
       ...blocks.flatMap((block) =>
         block.kind === 'houses'

@@ -21,6 +21,7 @@ export type ShapeStyle =
   | 'lens-barred'
   | 'lens-strike'
   | 'houses'
+  | `houses-${number}`
   | 'water'
   | 'unused'
   | 'undeclared'

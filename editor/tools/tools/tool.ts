@@ -46,6 +46,8 @@ export interface ToolSettings extends CalibrationSettings {
   readonly scan?: ShownScan | undefined;
   /** What was detected in the scan; tools snap to it. */
   readonly detected?: DetectedBoard | undefined;
+  /** The blocks that were declared together and wait for a review. */
+  readonly declaredBlocks?: readonly string[] | undefined;
   /** What was detected of areas. */
   readonly areas?: DetectedAreas | undefined;
 }

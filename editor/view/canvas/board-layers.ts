@@ -1,6 +1,7 @@
 /** The layers of the canvas from bottom to top: blocks, lines, nodes or hexes, and overlays. */
 import { isHexBoard, type Board, type Point, type StreetBoard, type HexBoard } from '../../../model/index.js';
 import { detailLevelAt, type Matrix, type Shape, type WindowSize } from '../../tools/index.js';
+import { createHatchPatterns } from './hatch-patterns.js';
 import { OverlayLayer, type OverlayViewport } from './overlay-layer.js';
 import { StreetLayers } from './street-layers.js';
 import { setChangedAttributes, createSvgElement } from './svg.js';
@@ -57,6 +58,7 @@ export class BoardLayers {
       holder.append(createSvgElement('svg', { class: name }, camera));
       return camera;
     };
+    holder.append(createHatchPatterns());
     const group = Object.fromEntries(
       LAYERS.map((name) => [
         name,
@@ -105,7 +107,7 @@ export class BoardLayers {
 
   /** Positions all layers for a camera, with the level of detail for its zoom. */
   paint({ matrix, size: [width, height], corner: [left, top] }: PaintedArea, zoom: number): void {
-    for (const layer of this.holder.querySelectorAll<SVGSVGElement>(':scope > svg')) {
+    for (const layer of this.holder.querySelectorAll<SVGSVGElement>(':scope > svg:not(.patterns)')) {
       layer.style.cssText = `left:${left}px;top:${top}px`;
       layer.setAttribute('width', String(width));
       layer.setAttribute('height', String(height));

@@ -51,6 +51,7 @@ const MARGINS = { edge: 40, cover: 20 } as const;
  * @property label - the accessible name
  * @property covers - returns what covers the map; called only when something is brought into view
  * @property outlines - what is traced is drawn as outlines, over a scan
+ * @property patterns - blocks differ by patterns, not by colours
  * @property opacity - the opacity of the drawing, from 0 to 1
  * @property hides - hidden layers, separated by spaces: blocks, grid, lines, nodes, numbers
  * @fires lamp-gesture - `detail: {gesture, viewport}`: a pointer gesture
@@ -68,6 +69,7 @@ export class LamplighterCanvas extends LitElement {
     label: { type: String },
     hides: { type: String, reflect: true },
     outlines: { type: Boolean, reflect: true },
+    patterns: { type: Boolean, reflect: true },
     opacity: { type: Number },
   };
 
@@ -79,6 +81,7 @@ export class LamplighterCanvas extends LitElement {
   covers: () => readonly Occluder[] = () => [];
   hides = '';
   outlines = false;
+  patterns = false;
   opacity = 1;
 
   #camera: Camera = { centre: [5000, 3500], zoom: 0.1, rotation: 0 };

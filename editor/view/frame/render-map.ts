@@ -70,6 +70,7 @@ export function renderMap(
       )}
       label=${`The board ${board.name}`}
       ?peek=${editor.isPeeking}
+      ?patterns=${theme === 'contrast'}
       ?outlines=${isTracing && appearance.outlines}
       .opacity=${isTracing ? appearance.drawing / 100 : 1}
       .covers=${occluded.measure}

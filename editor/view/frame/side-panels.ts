@@ -46,6 +46,7 @@ export function renderSidePanels(
       </div>
       <div class="room">
         <div class="panel" id="panel" role="tabpanel" aria-labelledby=${`tab-${editor.panel}`} tabindex="-1">
+          ${state.settings.declaredBlocks ? html`<lamplighter-block-review .state=${state}></lamplighter-block-review>` : nothing}
           ${renderPanel(editor, parts, state)}
         </div>
       </div>
