@@ -3,10 +3,11 @@ import { DEFAULT_MAPPING, type FieldMapping, type ListMapping, type Mapping } fr
 
 /** A mapping as the text of a file that `readMapping` reads. */
 export function formatMapping(mapping: Mapping): string {
-  const { board, fields, ids, lists, offset, scale, left, top, up } = mapping;
+  const { board, fields, ids, first, lists, offset, scale, left, top, up } = mapping;
   const lines: readonly (readonly [string, unknown])[] = [
     ...(Object.keys(board).length > 0 ? [['board', board] as const] : []),
     ...(ids === undefined ? [] : [['ids', ids] as const]),
+    ...(first === undefined ? [] : [['first', first] as const]),
     ...(lists === undefined ? [] : [['lists', simplifyLists(lists)] as const]),
     ...Object.entries(fields).map(([name, field]) => [name, simplifyField(field)] as const),
     ...(offset === undefined ? [] : [['offset', offset] as const]),

@@ -29,7 +29,7 @@ export function guessGame(raw: RawLists, mapping: Mapping): MappingGuess {
   );
   const numbers = matches.flatMap(({ value, number }) => (value === 'circle' ? (number ?? []) : []));
   const crossings = matches.filter(({ value }) => value === 'crossing').length;
-  const [, greatest] = extremes(numbers);
+  const greatest = extremes(numbers)[1] + 1 - (mapping.first ?? 1);
   const game = numbers.length === 0 ? GAME_BY_CROSSINGS[crossings] : GAME_BY_CIRCLES[greatest];
   const counts =
     numbers.length === 0 ? `${crossings} crossings` : `The greatest number of a circle is ${greatest}`;

@@ -4,6 +4,7 @@ import { nameNodes } from '../lists/name-nodes.js';
 import { findIdPattern } from '../mapping/id-patterns.js';
 import type { Mapping } from '../mapping/mapping.js';
 import type { RawLists } from '../shapes/raw-lists.js';
+import { PRINTED_COUNTS } from './guess-first.js';
 import { noGuess, type MappingGuess } from './guess.js';
 import { areConsecutive, classesOfIds, describeClass, type IdClass } from './id-classes.js';
 
@@ -21,8 +22,6 @@ export const kindInName = (name: string): NodeKind | undefined =>
 export const OF_CIRCLES = /^(c|n|circle|num|number|node|no|house)[-_ ]?#/i;
 export const OF_CROSSINGS = /^(s|x|q|sq|sc|cr|p|i|square|cross|crossing|corner)[-_ ]?[#*]/i;
 const OF_JUNCTIONS = /^(t|j|junction)[-_ ]?#/i;
-/** The circles of the printed boards. */
-const PRINTED_COUNTS = [195, 189];
 
 /** A mapping with a kind for every id, keeping what the mapping has. */
 export function guessIds(raw: RawLists, mapping: Mapping): MappingGuess {

@@ -29,6 +29,15 @@ describe('ids', () => {
     expect(needs).toEqual([]);
   });
 
+  test('numbers from 0 as long as a printed board are its circles, one lower', () => {
+    const { mapping, needs, evidence } = guess({ 'list.txt': ring(195, [1, 2, 3], (i) => String(i - 1)) });
+    expect(mapping).toEqual({ board: { game: 'lfw' }, ids: { '#': 'circle' }, first: 0, lists: { list: 'jack' } }); // prettier-ignore
+    expect(needs).toEqual([]);
+    expect(evidence).toContain('The numbers run from 0 to 194: 0 is circle 1, and 194 is circle 195.');
+    const other = guess({ 'moves.txt': ring(30, [1, 2, 3], (i) => String(i - 1)) });
+    expect(other.needs).toContainEqual(expect.stringContaining('What the number 0 stands for'));
+  });
+
   test('letters tell circles from crossings, and a slip of the pen is left out', () => {
     const text = `${ring(189, [1], (i) => `C${i}`)}\nSC1E1: C1 C2\nSC2E1: C2 C3 105\nSC3E1: SC1E1\n`;
     expect(guess({ 'graph.txt': text }).mapping).toEqual({

@@ -3,6 +3,7 @@ import { hexCellsOf } from '../lists/hex-cells.js';
 import { DEFAULT_MAPPING, type Mapping } from '../mapping/mapping.js';
 import type { RawLists } from '../shapes/raw-lists.js';
 import { addGuess, noGuess, type MappingGuess } from './guess.js';
+import { guessFirst } from './guess-first.js';
 import { guessGame } from './guess-game.js';
 import { guessGrid } from './guess-grid.js';
 import { guessIds } from './guess-ids.js';
@@ -16,6 +17,7 @@ const STEPS = [
   guessIdColumn,
   guessTemplates,
   guessIds,
+  guessFirst,
   guessLists,
   guessScale,
   guessGame,

@@ -131,14 +131,18 @@ function mentions({ nodes, lists }: NamedLists): ReadonlyMap<string, FilePositio
 }
 
 /** The kind of every id. Throws a `ReadError` with those that match no pattern. */
-function matchIds(named: NamedLists, { ids = {} }: Mapping): ReadonlyMap<string, IdMatch<NodeKind | null>> {
+function matchIds(
+  named: NamedLists,
+  { ids = {}, first = 1 }: Mapping,
+): ReadonlyMap<string, IdMatch<NodeKind | null>> {
   const matches = new Map<string, IdMatch<NodeKind | null>>();
   const faults: ImportFault[] = [];
   for (const [id, spot] of mentions(named)) {
     const match = findIdPattern(ids, id);
     if (match === undefined)
       faults.push(faultAt(spot, 'import/no-kind', `node ${quoteText(id)}`, noKind(id, Object.keys(ids))));
-    else matches.set(id, match);
+    else if (match.number === undefined) matches.set(id, match);
+    else matches.set(id, { ...match, number: match.number + 1 - first });
   }
   if (faults.length > 0) throw new ReadError(faults);
   return matches;

@@ -26,6 +26,13 @@ function imported(files: Files, map?: object): Extract<ImportResult, { ok: true 
 
 const GRAPH = 'C1: S1 S2\nC2: S1 S3\nC3: S2\nS1: C1 C2\nS2: C1 C3 S3\nS3: C2 C3\n';
 
+test('with "first" the numbers of circles are moved, and the ids of the author stay', () => {
+  const { board } = imported({ 'moves.txt': '0: 1 2\n1: 0 2\n2: 0 1\n' }, { ids: { '#': 'circle' }, first: 0, lists: 'jack' }); // prettier-ignore
+  expect(board.circles.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(board.provenance.sourceIds).toEqual({ c1: '0', c2: '1', c3: '2' });
+  expect(board.provenance.stated).toMatchObject([{ relation: 'jack', lists: { c1: ['c2', 'c3'] } }]);
+});
+
 describe('streets', () => {
   const { board, contradictions, contradictionCount } = imported({ 'graph.txt': GRAPH });
 

@@ -73,6 +73,8 @@ export interface Mapping {
   readonly up: boolean;
   /** The kind of a node by a pattern of its id; null leaves such nodes out. */
   readonly ids?: Readonly<Record<string, NodeKind | null>>;
+  /** The number that stands for circle 1; 1 if it is not given. */
+  readonly first?: number;
   /** What the lists state, by name; one value for all lists, or for those that are not named, is under `*`. */
   readonly lists?: Readonly<Record<string, ListMapping>>;
   /** Of a grid of hexes. */

@@ -1,4 +1,4 @@
-/** Reads the keys of a mapping that are about lists of neighbours and grids: `ids`, `lists` and `offset`. */
+/** Reads the keys of a mapping that are about lists of neighbours and grids: `ids`, `first`, `lists` and `offset`. */
 import {
   NODE_KINDS,
   ownProperty,
@@ -11,7 +11,7 @@ import { EDGE_RELATIONS, type EdgeRelation } from '../../graph/graph-elements.js
 import { isObject } from '../readers/read-foreign-json.js';
 import { OFFSETS, type ListMapping } from './mapping.js';
 
-export const LIST_KEYS = ['ids', 'lists', 'offset'];
+export const LIST_KEYS = ['ids', 'lists', 'offset', 'first'];
 
 /** The relations that a list can state. */
 const LIST_RELATIONS = EDGE_RELATIONS.filter((relation) => relation !== 'hex');
@@ -28,11 +28,12 @@ const wrong = (steps: readonly string[], message: string, at: Fault['at'] = 'val
 
 /** What is wrong with these keys. */
 export function listFaults(data: object): readonly Fault[] {
-  const [ids, lists, offset] = LIST_KEYS.map((key) => ownProperty(data, key));
+  const [ids, lists, offset, first] = LIST_KEYS.map((key) => ownProperty(data, key));
   const isKnown = (word: unknown, known: readonly string[]): boolean => known.includes(word as string);
   return [
     ...idFaults(ids),
     ...(lists === undefined ? [] : listsFaults(lists)),
+    ...(first === undefined || Number.isInteger(first) ? [] : [wrong(['first'], FIRST)]),
     ...(offset === undefined || isKnown(offset, OFFSETS) ? [] : [wrong(['offset'], oneOf(offset, OFFSETS))]),
   ];
 }
@@ -54,6 +55,7 @@ function idFaults(ids: unknown): readonly Fault[] {
     );
 }
 
+const FIRST = 'This must be a whole number: the one that stands for circle 1.';
 const IDS =
   'This must be an object from patterns of ids to kinds, such as { "C#": "circle", "S*": "crossing" }.';
 const LISTS =

@@ -36,6 +36,7 @@ test.each([
   ['{"scale": 0}', '1:11', 'This must be a number above 0'],
   ['{"scale": "2"}', '1:11', 'This must be a number above 0'],
   ['{"left": "2"}', '1:10', 'coordinate of the left edge of the board.'],
+  ['{"first": "0"}', '1:11', 'This must be a whole number: the one that stands for circle 1.'],
   ['{"up": 1}', '1:8', 'This must be true or false: whether y goes up in the file.'],
   ['{"x": "a", "x": "b"}', '1:12', 'The property "x" stands here twice.'],
   ['{"__proto__": "a"}', '1:2', 'A property named "__proto__" is not allowed.'],

@@ -157,9 +157,12 @@ const SCALE = 'This must be a number above 0: board units per unit of the file.'
 const UP = 'This must be true or false: whether y goes up in the file.';
 
 function mappingOf(data: object): Mapping {
-  const { board, scale, left, top, up, ids, lists, offset, ...fields } = data as Record<string, unknown> &
+  const { board, scale, left, top, up, ids, lists, offset, first, ...fields } = data as Record<
+    string,
+    unknown
+  > &
     Partial<Mapping>;
-  const given = Object.entries({ board, scale, left, top, up, ids, offset }).filter(
+  const given = Object.entries({ board, scale, left, top, up, ids, offset, first }).filter(
     ([, value]) => value !== undefined,
   );
   return {

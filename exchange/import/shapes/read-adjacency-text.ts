@@ -1,7 +1,7 @@
 /** Reads plain-text adjacency lists: `12: 13 14`, headings with one neighbour per line, or bare lines whose number is the node. */
 import { throwReadError } from '../foreign/foreign-graph.js';
 import { fileOfList, type RawEntry, type RawFile } from './raw-lists.js';
-import { type TextLine, splitWords } from './text-rows.js';
+import { type TextLine, splitWords as splitPlainWords } from './text-rows.js';
 
 /** How the nodes of a list are given: before their neighbours, as headings above them, as the first word, or not at all. */
 export type AdjacencyStyle = 'labelled' | 'headings' | 'first-word' | 'bare';
@@ -11,8 +11,18 @@ const LABELLED = /^\s*["'[(]?([^\s"'\])(:=,;]+)["'\])]?\s*(?:->|=>|→|:|=)\s*(\
 /** `:12`, `12:`, `[12]`. */
 const HEADING = /^\s*(?::\s*([^\s:]+)|([^\s:]+)\s*:|\[([^\s\]]+)\])\s*$/;
 
+/** The words without brackets, quotes and dashes around them: `[13, 14]`, `- 13`. */
+const splitWords = (text: string): readonly string[] =>
+  splitPlainWords(text.replace(/[[\](){}"'`]/g, ' ')).filter((word) => !/^[-–—.>]+$/.test(word));
+
+/** A line of program code round the list: `const moves = {`, `};`. */
+const isFrame = ({ text }: TextLine): boolean => /^(.*[=(:]\s*[[{(]|[\s\]})[{(;,]*)\s*$/.test(text);
+
 const filled = (lines: readonly TextLine[]): readonly TextLine[] =>
   lines.filter(({ text }) => text.trim() !== '');
+
+const labelledRows = (lines: readonly TextLine[]): readonly TextLine[] =>
+  filled(lines).filter((line) => !isFrame(line));
 
 /** How a text lists its nodes; undefined if it is no adjacency list. */
 export function adjacencyStyle(lines: readonly TextLine[]): AdjacencyStyle | undefined {
@@ -21,8 +31,9 @@ export function adjacencyStyle(lines: readonly TextLine[]): AdjacencyStyle | und
   const labelled = rows.filter(({ text }) => LABELLED.test(text)).length;
   if (headings > 0 && labelled - headings <= 0 && rows.every(({ text }) => isHeadingOrWord(text)))
     return 'headings';
-  if (rows.length > 0 && labelled === rows.length) return 'labelled';
-  if (!rows.every(({ text }) => /^[\w\s,;|.'-]+$/.test(text))) return undefined;
+  if (labelledRows(lines).length > 0 && labelledRows(lines).every(({ text }) => LABELLED.test(text)))
+    return 'labelled';
+  if (!rows.every(({ text }) => /^[\w\s,;|.'()–-]+$/.test(text))) return undefined;
   const firsts = rows.map(({ text }) => splitWords(text)[0] ?? '');
   const isLabel = new Set(firsts).size === firsts.length && firsts.length > 1;
   return isLabel && rows.some(({ text }) => splitWords(text).length > 1) && countUp(firsts)
@@ -53,7 +64,7 @@ const NO_LIST =
 
 const ENTRIES: Readonly<Record<AdjacencyStyle, (lines: readonly TextLine[]) => readonly RawEntry[]>> = {
   labelled: (lines) =>
-    filled(lines).map(({ file, offset, text }) => {
+    labelledRows(lines).map(({ file, offset, text }) => {
       const [, id = '', rest = ''] = LABELLED.exec(text)!;
       return { file, offset, id, neighbours: splitWords(rest) };
     }),

@@ -37,6 +37,8 @@ function partsOf(source: JsonSource): readonly RawFile[] {
   if (Array.isArray(value)) return partsOfList(source, value);
   if (!isObject(value)) return [];
   const entries = Object.entries(value) as [string, unknown][];
+  if (isAdjacencyObject(entries))
+    return [fileOf('adjacency', listOf(source, adjacencyEntries(source, entries)))];
   const isSection = ([, part]: [string, unknown]): boolean =>
     (Array.isArray(part) && part.some((each) => typeof each === 'object' && each !== null)) ||
     (isObject(part) &&
@@ -50,6 +52,21 @@ function partsOf(source: JsonSource): readonly RawFile[] {
     });
   return partsOfObject(source, entries);
 }
+
+/** `{"1": {"2": true, "6": true}}`, with any data of the edge as value: the keys inside are keys outside. */
+function isAdjacencyObject(entries: readonly [string, unknown][]): boolean {
+  const ids = new Set(entries.map(([id]) => id));
+  const inner = entries.flatMap(([, part]) => (isObject(part) ? Object.keys(part) : []));
+  return entries.every(([, part]) => isObject(part)) && inner.length > 0 && inner.every((id) => ids.has(id));
+}
+
+const adjacencyEntries = ({ spotOf }: JsonSource, entries: readonly [string, unknown][]): RawEntry[] =>
+  entries.map(([id, part]) => {
+    const isNeighbour = ([, edge]: [string, unknown]): boolean =>
+      edge !== false && edge !== 0 && edge !== null;
+    const neighbours = Object.entries(part as object).filter(isNeighbour);
+    return { ...spotOf(part), id, neighbours: neighbours.map(([neighbour]) => neighbour) };
+  });
 
 /** One property that holds an object of lists: `{"adjacency": {"1": [2]}}`. */
 const isNestedOnce = (entries: readonly [string, unknown][]): boolean =>

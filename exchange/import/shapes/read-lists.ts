@@ -1,6 +1,6 @@
 /** Reads files of any of the shapes into lists of neighbours, tables of nodes and grids. */
 import { throwReadError, type FilePosition, type ForeignFile } from '../foreign/foreign-graph.js';
-import { readAdjacencyText, adjacencyStyle } from './read-adjacency-text.js';
+import { readAdjacencyText, adjacencyStyle, type AdjacencyStyle } from './read-adjacency-text.js';
 import { gridOf, readGrid } from './read-grid.js';
 import { parseJsonOrLines } from './read-json-file.js';
 import { readJsonLists } from './read-json-lists.js';
@@ -40,8 +40,12 @@ function readOne(file: ForeignFile, i: number, shape: ShapeName | undefined): Ra
   const lines = linesOf(file.text, i);
   if (lines.length === 0)
     throwReadError({ file: i, offset: 0 }, 'list/empty', 'the file', 'The file is empty.');
+  // Lines with labels may hold quotes that a table would refuse.
+  const style = adjacencyStyle(lines);
+  if (shape === undefined && (style === 'labelled' || style === 'headings'))
+    return readAdjacencyText(name, lines);
   const table = tableOf(file.text, lines, i);
-  const found = shape ?? shapeOfLines(lines, table);
+  const found = shape ?? shapeOfLines(lines, table, style);
   if (found === undefined) return throwReadError(firstOf(lines), 'list/form', 'the file', UNKNOWN);
   switch (found) {
     case 'adjacency':
@@ -77,9 +81,11 @@ function tableOf(text: string, lines: readonly TextLine[], file: number): Table 
   return { rows: filled.map((line) => ({ file, offset: line.offset, cells: splitWords(line.text) })) };
 }
 
-function shapeOfLines(lines: readonly TextLine[], { rows, separator }: Table): ShapeName | undefined {
-  const style = adjacencyStyle(lines);
-  if (style === 'labelled' || style === 'headings') return 'adjacency';
+function shapeOfLines(
+  lines: readonly TextLine[],
+  { rows, separator }: Table,
+  style: AdjacencyStyle | undefined,
+): ShapeName | undefined {
   if (isMatrix(rows)) return 'matrix';
   if (separator !== undefined && hasHeader(rows)) return 'edges';
   if (arePairs(rows)) return 'edges';

@@ -23,8 +23,15 @@ describe('adjacency', () => {
     ['labels with arrows, commas and comments', '# moves\n1 -> 2, 3\n\n2 -> 1, 3 # twice\n3 => 1;2\n'],
     ['headings', ':1\n2\n3\n\n:2\n1\n#9\n3\n:3\n1\n2\n'],
     ['headings in brackets', '[1]\n2\n3\n[2]\n1\n3\n[3]\n1\n2\n'],
+    ['brackets, quotes and commas', '1: [2, 3],\n"2": ["1", "3"],\n3: (1, 2)\n'],
+    ['parentheses and dashes', '1 (2, 3)\n2 - 1, 3\n3 – 1 2\n'],
+    ['a literal in program code', 'export const moves = {\n  1: [2, 3], // not 4\n  2: [1, 3],\n  3: [1, 2],\n};\n'],
+    ['a dictionary of Python', 'MOVES = {\n    1: [2, 3],\n    2: [1, 3],\n    3: [1, 2]\n}\n'],
+    ['YAML', '1:\n  - 2\n  - 3\n2:\n  - 1\n  - 3\n3:\n  - 1\n  - 2\n'],
     ['CRLF and a byte order mark', '\ufeff1: 2 3\r\n2: 1 3\r\n3: 1 2\r\n'],
     ['a JSON object', '{"1": [2, 3], "2": [1, 3], "3": [1, 2]}'],
+    ['JSON objects of neighbours', '{"1": {"2": true, "3": 1}, "2": {"1": true, "3": {}}, "3": {"1": 2, "2": true}}'],
+    ['JSON objects of neighbours in another', '{"adj": {"1": {"2": {}, "3": {}}, "2": {"1": {}, "3": {}}, "3": {"1": {}, "2": {}}}}'],
     ['a JSON object in another', '{"adjacency": {"1": [2, 3], "2": [1, 3], "3": [1, 2]}}'],
     ['JSON lists, the first of node 1', '[[2, 3], [1, 3], [1, 2], []]'],
     ['JSON lists with an empty place 0', '[[], [2, 3], [1, 3], [1, 2]]'],
@@ -53,6 +60,13 @@ describe('adjacency', () => {
       { x: '21.0', y: '28.0' },
       { x: '9', y: '9' },
     ]);
+  });
+
+  test('JSON objects of neighbours: false, 0 and null are no neighbours, and nodes with attributes are not taken for them', () => {
+    expect(listsOf('{"1": {"2": true, "3": false}, "2": {"1": 1, "3": 0}, "3": {"1": null}}')).toEqual({
+      moves: ['1: 2', '2: 1', '3: '],
+    });
+    expect(read('{"1": {"x": 1, "y": 2}, "2": {"x": 3, "y": 4}}').lists).toEqual([]);
   });
 
   test('bare lines: the number of the line is the node', () => {
