@@ -24,7 +24,7 @@ ${IMPORT_FORMATS.join(', ')}: a graph, as a draft of a board. What "lamplighter 
 nothing more. For graphs of other programs --map names a JSON file that says which attribute is the kind, the number,
 x, y and so on; docs/formats has every key and an example. csv takes a folder with nodes.csv, edges.csv and blocks.csv,
 or a table of nodes with the others beside it (my-nodes.csv, my-edges.csv).
-${LIST_FORMATS.join(', ')}: lists of neighbours and grids of hexes, as JSON, JSON lines, tables or plain text; positions
+${LIST_FORMATS.join(', ')}: lists of neighbours, grids and tables of hexes, as JSON, JSON lines, tables or plain text; positions
 are not needed. Name all files of one author together. What the ids, lists and codes mean is guessed; without --map
 the guess is printed as a mapping, with what speaks for it and what you have to decide. --guess, or -o, imports with it
 if nothing is left to decide.
