@@ -28,9 +28,12 @@ test('lattice, painting, pieces, light lens, and undo of everything', async () =
   const layout = { orientation: 'flat-top' as const, origin: [2000, 2000] as Point, size: 700 };
   const at = (q: number, r: number): Point => centreOfHex(layout, [q, r]).map(Math.round) as unknown as Point;
   await pressToolKey(page, 'h');
-  await choose(/lattice/i);
+  // A board without hexes begins with the lattice.
   await clickAt(page, at(0, 0));
   await clickAt(page, at(0, 1));
+  const between: Point = [at(1, 1)[0] - 456, at(1, 1)[1] + 390];
+  await clickAt(page, between);
+  await page.getByText(/The lattice is not changed: it would be .* more than half a hex/).waitFor();
   await clickAt(page, at(4, 0));
   const laid = (await hexBoard()).layout;
   expect(Math.abs(laid.size - layout.size)).toBeLessThan(12);

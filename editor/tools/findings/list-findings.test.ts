@@ -123,6 +123,21 @@ describe('marks on the board', () => {
     expect(shapes).toMatchObject([{ kind: 'rings', missing: true, places: [[10, 20]] }]);
   });
 
+  it('show a missing street as a dashed line between the nodes that a fix joins', () => {
+    const [c65, c66] = [65, 66].map((number) => broken.circles.find((each) => each.number === number)!.at);
+    const { shapes } = shapesOfFindings(broken, {
+      findings: [
+        finding({
+          entities: ['c65', 'c66'],
+          at: [10, 20],
+          missing: true,
+          fixes: [{ action: 'addStreet', arguments: { between: ['c65', 'c66'] }, label: 'Join them' }],
+        }),
+      ],
+    });
+    expect(shapes).toEqual([{ kind: 'lines', look: shapes[0]!.look, parts: [[c65, c66]], missing: true }]);
+  });
+
   it('mark a thing once, as the gravest finding says', () => {
     const both = many(4, (i) => ({ entities: ['c65'], severity: i === 3 ? 'error' : 'info' }));
     const { shapes } = shapesOfFindings(broken, both);

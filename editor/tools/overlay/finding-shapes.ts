@@ -3,6 +3,7 @@ import type { EntityName } from '../../document/index.js';
 import { groupBy, isStreetBoard, type Board, type Point } from '../../../model/index.js';
 import { causesAmong, type Finding, type ValidationResult, type Severity } from '../../../validator/index.js';
 import { entityNamesOfFinding } from '../findings/list-findings.js';
+import { positionOfEntity } from '../pointing/hit-test.js';
 import type { Shape } from '../shapes/shape.js';
 import { shapesOfSelectedEntity } from './selected-entity-shapes.js';
 
@@ -43,7 +44,7 @@ export function shapesOfFindings(
 /** One mark, where it is and how. */
 type Mark =
   | { readonly at: Point; readonly radius: number; readonly missing?: true }
-  | { readonly line: readonly Point[] }
+  | { readonly line: readonly Point[]; readonly missing?: true }
   | { readonly area: readonly Point[] };
 
 /** The marks of one finding, each with a stable name. */
@@ -54,10 +55,22 @@ function marksOf(board: Board, finding: Finding): readonly (readonly [string, Ma
   });
   const { at, missing } = finding;
   // A missing thing is marked where it most likely lies, and the things around it are not at fault.
+  const line = missing && lineOfMissingStreet(board, finding);
+  if (line) return [[line.join(), { line, missing: true }]];
   if (at && missing) return [[at.join(), { at, radius: radiusOf(board), missing }]];
   // An exact position, such as where two streets cross, is more useful than the long streets themselves.
   const isAside = at !== undefined && !found.some(([, mark]) => 'at' in mark || 'area' in mark);
   return isAside ? [...found, [at.join(), { at, radius: radiusOf(board) }]] : found;
+}
+
+/** Where a missing street most likely runs: between the nodes that a fix joins. */
+function lineOfMissingStreet(board: Board, { fixes }: Finding): readonly Point[] | undefined {
+  const [fix] = fixes;
+  if (fix?.action !== 'addStreet' && fix?.action !== 'addWaterline') return undefined;
+  const ends = fix.arguments.between
+    .map((id) => positionOfEntity(board, id))
+    .filter((at) => at !== undefined);
+  return ends.length === 2 ? ends : undefined;
 }
 
 const radiusOf = (board: Board): number =>
@@ -81,12 +94,17 @@ function markOf(board: Board, key: EntityName): Mark | undefined {
 /** Marks of one style in as few shapes as possible: hundreds of them cost hardly more than one. Numbers are drawn above lines. */
 function gathered(look: Severity, marks: readonly Mark[]): readonly Shape[] {
   const areas = marks.flatMap((mark) => ('area' in mark ? [mark.area] : []));
-  const lines = marks.flatMap((mark) => ('line' in mark ? [mark.line] : []));
+  const linesOf = (isMissing: boolean): readonly (readonly Point[])[] =>
+    marks.flatMap((mark) => ('line' in mark && (mark.missing ?? false) === isMissing ? [mark.line] : []));
+  const [lines, missingLines] = [linesOf(false), linesOf(true)];
   const rings = marks.flatMap((mark) => ('at' in mark ? [mark] : []));
   const kinds = [...groupBy(rings, ({ radius, missing }) => `${radius} ${missing}`).values()];
   return [
     ...(areas.length > 0 ? [{ kind: 'areas', look, parts: areas, under: true } as const] : []),
     ...(lines.length > 0 ? [{ kind: 'lines', look, parts: lines, under: true } as const] : []),
+    ...(missingLines.length > 0
+      ? [{ kind: 'lines', look, parts: missingLines, missing: true } as const]
+      : []),
     ...kinds.map((alike) => {
       const { radius, missing } = alike[0]!;
       const places = alike.map(({ at }) => at);

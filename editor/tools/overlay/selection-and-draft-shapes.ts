@@ -15,7 +15,7 @@ import { controlPointsOf, transformWhileCalibrating } from '../calibration/shown
  */
 export function shapesOfDraft(desk: EditorState, typed = ''): readonly Shape[] {
   const board = shownBoard(desk);
-  const { lines = [], points = [], area, snap, label } = desk.draft;
+  const { guides = [], lines = [], points = [], area, snap, label } = desk.draft;
   const number = label && (label.isNumber && typed !== '' ? `${typed}…` : label.text);
   const target = snap?.onto && describeEntities(board, entityNamesOfSnap(snap.onto));
   const words = [...(snap?.onto?.kind === 'node' ? [] : [number]), target].filter(
@@ -23,6 +23,7 @@ export function shapesOfDraft(desk: EditorState, typed = ''): readonly Shape[] {
   );
   return [
     ...(desk.tool === 'calibrate' ? shapesOfScan(desk) : []),
+    ...(guides.length > 0 ? [{ kind: 'lines', look: 'guide', parts: guides } as const] : []),
     ...(lines.length > 0 ? [{ kind: 'lines', look: 'draft', parts: lines } as const] : []),
     ...points.map((at): Shape => ({ kind: 'ring', look: 'draft', at, radius: 4, screen: true })),
     ...(area ? [{ kind: 'area', look: 'marquee', points: area } as const] : []),

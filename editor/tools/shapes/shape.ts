@@ -6,6 +6,7 @@ export type ShapeStyle =
   | 'selection'
   | 'bend'
   | 'draft'
+  | 'guide'
   | 'frame'
   | 'control'
   | 'control-off'
@@ -54,6 +55,8 @@ export type Shape =
       readonly kind: 'areas' | 'lines';
       readonly look: ShapeStyle;
       readonly parts: readonly (readonly Point[])[];
+      /** Nothing is there yet: drawn dashed. */
+      readonly missing?: true;
       readonly under?: true;
     }
   | {

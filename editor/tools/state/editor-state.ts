@@ -282,7 +282,13 @@ export function switchTool(before: EditorState, tool: ToolId): EditorState {
     ...rest,
     // One that draws begins with nothing selected, so that Tab begins with the first node.
     selection: TOOLS_BY_ID[tool].clearsSelection && isOther ? [] : state.selection,
-    settings: isOther ? { ...state.settings, stickyModifiers: [] } : state.settings,
+    settings: isOther
+      ? {
+          ...state.settings,
+          stickyModifiers: [],
+          ...TOOLS_BY_ID[tool].startWith?.(boardOf(state), state.settings),
+        }
+      : state.settings,
     tool,
     toolState: isResumed ? unfinished.toolState : TOOLS_BY_ID[tool].idle,
     ...(waiting && { unfinished: waiting }),

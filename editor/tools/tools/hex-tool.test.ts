@@ -10,7 +10,7 @@ import {
   type HexBoard,
   type Point,
 } from '../../../model/index.js';
-import { isHalfDrawn, shownBoard } from '../state/editor-state.js';
+import { hintOf, isHalfDrawn, shownBoard } from '../state/editor-state.js';
 
 const hexes = (board: Board): HexBoard => {
   if (!isHexBoard(board)) throw new Error('no hexes');
@@ -163,6 +163,44 @@ describe('the lattice', () => {
     expect(hands.undo().state.toolState).toMatchObject({ kind: 'fitting', middles: [{}] });
     expect(hands.state.draft.points).toEqual([printed(0, 1)]);
     expect(isHalfDrawn(hands.undo().state)).toBe(false);
+  });
+
+  test('a fit that is more than half a hex off is refused with the reason', () => {
+    const hands = fitting()
+      .click(...printed(0, 1))
+      .click(...printed(0, 2));
+    const { layout } = hexes(hands.board);
+    // Between hexes, so that no lattice through the first two comes near.
+    const [x, y] = printed(1, 2);
+    hands.click(x - 280, y + 240);
+    expect(hands.state.announcement).toMatch(/^The lattice is not changed: .* more than half a hex/);
+    expect(hexes(hands.board).layout).toEqual(layout);
+    expect(isHalfDrawn(hands.state)).toBe(true);
+    hands.click(...printed(11, -3));
+    expect(hexes(hands.board).layout).toEqual(PRINT);
+  });
+
+  test('the tool begins with it on a board without hexes, and shows it while painting', () => {
+    const hands = driveNewBoard('mj').tool('hex');
+    expect(hands.state.settings.hexKind).toBe('lattice');
+    for (const hex of [
+      [0, 1],
+      [0, 2],
+      [11, -3],
+    ] as const)
+      hands.click(...printed(...hex));
+    hands
+      .tool('select')
+      .tool('hex', { hexKind: 'street' })
+      .hover(...printed(2, 2));
+    expect(hands.state.draft.guides!.length).toBeGreaterThan(50);
+    expect(hintOf(hands.state, hands.viewport)).toMatch(/The lattice is within \d+ units? of the clicks\.$/);
+    expect(
+      hands
+        .click(...printed(2, 2))
+        .tool('select')
+        .tool('hex').state.settings.hexKind,
+    ).toBe('street');
   });
 
   test('the lattice to be is shown', () => {

@@ -16,7 +16,9 @@ import { distanceBetween } from '../pointing/hit-test.js';
 import type { HexLayout } from '../grids/fit-lattice.js';
 import {
   IDLE_HEX_TOOL_STATE,
+  describeUnits,
   handleLatticeGesture,
+  outlinesOfLattice,
   type PositionedGesture,
   type HexToolState,
 } from './lattice-gestures.js';
@@ -42,6 +44,9 @@ export const hexTool: Tool<HexToolState, 'hex'> = {
       : undefined,
   stickyModifiers: (_, { hexKind }) =>
     hexKind === 'lattice' ? [{ modifier: 'shift', name: 'Drag to size' }] : [],
+  // On a board without hexes the lattice comes first.
+  startWith: (board, { latticeError }) =>
+    isHexBoard(board) && board.hexes.length === 0 && latticeError === undefined ? { hexKind: 'lattice' } : {},
   idle: IDLE_HEX_TOOL_STATE,
   isBusy: ({ kind }) => kind !== 'idle',
   describeDraft: ({ kind }) => (kind === 'fitting' ? 'the fit of the lattice' : undefined),
@@ -61,7 +66,7 @@ export const hexTool: Tool<HexToolState, 'hex'> = {
           return 'Click the centre of any hex to fit the lattice with three clicks, or drag the lattice; with Shift, dragging scales it.';
         return settings.hexKind === 'none'
           ? 'Click or drag over hexes to remove them.'
-          : `Click or drag to paint hexes: ${settings.hexKind}.`;
+          : `Click or drag to paint hexes: ${settings.hexKind}.${describeLatticeError(settings.latticeError)}`;
     }
   },
   on: (gesture, state, scene) => {
@@ -84,6 +89,9 @@ export const hexTool: Tool<HexToolState, 'hex'> = {
   },
 };
 
+const describeLatticeError = (error: number | undefined): string =>
+  error === undefined ? '' : ` The lattice is within ${describeUnits(error)} of the clicks.`;
+
 type Brush = Exclude<ToolSettings['hexKind'], 'lattice'>;
 
 function onPaint(
@@ -97,7 +105,10 @@ function onPaint(
     case 'hover':
       return {
         state: IDLE_HEX_TOOL_STATE,
-        draft: { area: outlineOfHex(layout, hexAtPoint(layout, gesture.at)) },
+        draft: {
+          guides: outlinesOfLattice(layout, board),
+          area: outlineOfHex(layout, hexAtPoint(layout, gesture.at)),
+        },
       };
     case 'click':
     case 'double':
@@ -110,7 +121,10 @@ function onPaint(
       return {
         state: { kind: 'stroke', ids, last: gesture.at },
         preview: brush(ids, kind),
-        draft: { area: outlineOfHex(layout, hexAtPoint(layout, gesture.at)) },
+        draft: {
+          guides: outlinesOfLattice(layout, board),
+          area: outlineOfHex(layout, hexAtPoint(layout, gesture.at)),
+        },
       };
     }
   }

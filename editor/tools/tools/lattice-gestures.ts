@@ -81,10 +81,11 @@ function onFitting(
 }
 
 /** The hexes of the lattice that are not on the board yet. */
-function lattice(layout: HexLayout, { extent }: HexBoard): Draft {
-  const places = latticeHexesOnBoard(layout, extent);
-  return { lines: places.map((at: Axial) => closed(outlineOfHex(layout, at))) };
-}
+const lattice = (layout: HexLayout, board: HexBoard): Draft => ({ lines: outlinesOfLattice(layout, board) });
+
+/** The outlines of all hexes of the lattice on the board. */
+export const outlinesOfLattice = (layout: HexLayout, { extent }: HexBoard): readonly (readonly Point[])[] =>
+  latticeHexesOnBoard(layout, extent).map((at: Axial) => closed(outlineOfHex(layout, at)));
 
 const closed = (outline: readonly Point[]): readonly Point[] => [...outline, outline[0]!];
 
@@ -118,10 +119,16 @@ function fit(place: Point, before: readonly ClickedHexCentre[], board: HexBoard)
       draft: { ...lattice(next, board), points: middles.map((each) => each.at) },
     };
   const off = Math.max(...middles.map((each) => distanceBetween(each.at, centreOfHex(next, each.hex))));
+  if (off > WORST_FIT * next.size)
+    return {
+      state: { kind: 'fitting', middles: before },
+      announcement: `The lattice is not changed: it would be ${describeUnits(Math.ceil(off))} off, more than half a hex (${describeUnits(Math.round(WORST_FIT * next.size))}). Click the centre of a hex, or press Esc and begin with two hexes side by side.`,
+    };
   return {
     state: IDLE_HEX_TOOL_STATE,
     perform: ['Fit the lattice of hexes', setHexLayout(next)],
-    announcement: `Lattice fitted; the clicks are within ${units(Math.ceil(off))} of it.`,
+    settings: { latticeError: Math.ceil(off) },
+    announcement: `Lattice fitted; the clicks are within ${describeUnits(Math.ceil(off))} of it. Choose a kind and paint.`,
   };
 }
 
@@ -146,4 +153,7 @@ function pull(
     : { state: { kind: 'pulling' }, preview: setHexLayout(next), draft: lattice(next, board) };
 }
 
-const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
+/** A fit that is this share of a hex off, from its centre to a corner, would paint other hexes than those clicked. */
+const WORST_FIT = 0.5;
+
+export const describeUnits = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);

@@ -46,6 +46,8 @@ export interface ToolSettings extends CalibrationSettings {
   readonly scan?: ShownScan | undefined;
   /** What was detected in the scan; tools snap to it. */
   readonly detected?: DetectedBoard | undefined;
+  /** How far the clicks are from the lattice of hexes that was fitted to them, in board units. */
+  readonly latticeError?: number | undefined;
   /** The blocks that were declared together and wait for a review. */
   readonly declaredBlocks?: readonly string[] | undefined;
   /** What was detected of areas. */
@@ -78,6 +80,8 @@ export interface ToolContext {
 
 /** Half-drawn things that are only shown, in board units. */
 export interface Draft {
+  /** What to draw along: dimmed, under everything else. */
+  readonly guides?: readonly (readonly Point[])[];
   /** Drawn dashed. */
   readonly lines?: readonly (readonly Point[])[];
   readonly points?: readonly Point[];
@@ -152,6 +156,8 @@ export interface Tool<S = unknown, Id extends string = string> {
   /** Its options on a board, if it has any. */
   readonly choice?: (board: Board, settings: ToolSettings) => ToolOptions | undefined;
   readonly stickyModifiers?: (board: Board, settings: ToolSettings) => readonly StickyModifier[];
+  /** The settings it begins with when it is chosen. */
+  readonly startWith?: (board: Board, settings: ToolSettings) => Partial<ToolSettings>;
   readonly idle: S;
   /** What a click will do now. */
   readonly hint: (state: S, scene: ToolContext) => string;

@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { capitalise, pluralise } from '../../../model/index.js';
+import { capitalise, pluralise, type Fix } from '../../../model/index.js';
 import {
   causesAmong,
   type CauseGroup,
@@ -13,6 +13,7 @@ import {
   countBySeverity,
   type DescribedFinding,
   describeSkippedLayers,
+  entitiesRemovedByFix,
   type FindingGroup,
   formatCount,
   type FindingGrouping,
@@ -208,13 +209,23 @@ export class LamplighterFindings extends LitElement {
 
   #actionsOf(finding: Finding, isOpen: boolean, tab: number): TemplateResult {
     // The first fix is always shown, the others with the details.
-    const shown = isOpen ? finding.fixes : finding.fixes.slice(0, 1);
+    const fixes = finding.fixes.toSorted((a, b) => countRemoved(a) - countRemoved(b));
+    const shown = isOpen ? fixes : fixes.slice(0, 1);
     return html`<div class="acts">
       ${shown.map((fix) => {
         const apply = (): void => {
           fixFinding(this, fix);
         };
-        return button(fix.label, apply, { class: 'fix', tabIndex: tab, isDisabled: this.readOnly });
+        const isDestructive = entitiesRemovedByFix(fix).length > 0;
+        return button(
+          isDestructive ? html`<span aria-hidden="true">✕</span> ${fix.label}` : fix.label,
+          apply,
+          {
+            class: isDestructive ? 'fix destructive' : 'fix',
+            tabIndex: tab,
+            isDisabled: this.readOnly,
+          },
+        );
       })}
       ${isOpen ? this.#waiver(finding) : nothing}
     </div>`;
@@ -305,3 +316,6 @@ export class LamplighterFindings extends LitElement {
     </details>`;
   }
 }
+
+/** Fixes that delete something come last. */
+const countRemoved = (fix: Fix): number => Math.min(1, entitiesRemovedByFix(fix).length);
