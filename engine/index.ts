@@ -24,3 +24,16 @@ export { formatRecord } from './run/format-record.js';
 export { hashState, recordGame, replay, type GameRecord, type ReplayResult } from './run/game-record.js';
 export type { HuntSetup } from './game/contract.js';
 export type { Ability } from './whitehall/actions/ability-actions.js';
+// The messages of each game, generated from the published schemas.
+export type { WhitechapelAction } from '../schemas/generated/whitechapel-action.js';
+export type { WhitechapelEvent } from '../schemas/generated/whitechapel-event.js';
+export type { WhitechapelView } from '../schemas/generated/whitechapel-view.js';
+export type { WhitechapelState } from '../schemas/generated/whitechapel-state.js';
+export type { WhitehallAction } from '../schemas/generated/whitehall-action.js';
+export type { WhitehallEvent } from '../schemas/generated/whitehall-event.js';
+export type { WhitehallView } from '../schemas/generated/whitehall-view.js';
+export type { WhitehallState } from '../schemas/generated/whitehall-state.js';
+export type { MrJackAction } from '../schemas/generated/mr-jack-action.js';
+export type { MrJackEvent } from '../schemas/generated/mr-jack-event.js';
+export type { MrJackView } from '../schemas/generated/mr-jack-view.js';
+export type { MrJackState } from '../schemas/generated/mr-jack-state.js';

@@ -8,6 +8,7 @@ import { compile } from 'json-schema-to-typescript';
 import { compileValidator } from './compile-validator.js';
 import { toDraft07 } from './convert-to-draft-07.js';
 import { inlineReferences } from './inline-references.js';
+import { MESSAGE_KINDS } from './message-schemas.js';
 import {
   mapsOfSchema,
   shapesOfSchema,
@@ -75,6 +76,9 @@ write('validate-vector.ts', compileValidator(read('vector')));
 write('validate-config.ts', compileValidator(read('config')));
 write('suggestions.ts', await typesOf(read('suggestions'), 'SuggestionsFile'));
 write('validate-suggestions.ts', compileValidator(read('suggestions')));
+for (const game of ['whitechapel', 'whitehall', 'mr-jack'])
+  for (const kind of MESSAGE_KINDS)
+    write(`${game}-${kind}.ts`, await typesOf(read(`${game}-${kind}`), `${game}-${kind}`));
 write(
   'board-shapes.ts',
   `/* Generated from the schema. Change the schema instead. */

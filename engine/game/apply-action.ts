@@ -96,7 +96,11 @@ function checkAction<P extends BoardAndState<unknown>>(
   const due = rules.actions.filter((each) => each.type === type && each.isDue(position));
   if (due.length === 0)
     return {
-      refusal: { code: 'wrongPhase', rule: known.rule, message: `"${type}" is not possible in ${phase}.` },
+      refusal: rules.refuseSwitchedOff?.(position, type) ?? {
+        code: 'wrongPhase',
+        rule: known.rule,
+        message: `"${type}" is not possible in ${phase}.`,
+      },
     };
   // A type may have several definitions, such as the letters; the first whose fields fit is meant.
   const faults = due.map((definition) => findFieldFault(definition, given));

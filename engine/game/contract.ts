@@ -81,6 +81,8 @@ export interface GameRules<P extends BoardAndState<unknown>> {
   readonly actions: readonly ActionDefinition<P>[];
   /** The rule each phase comes from. Phases that only one side can distinguish have the same rule. */
   readonly ruleOfPhase: Readonly<Record<P['state']['phase'], string>>;
+  /** Why a type of action is not to be had in this game, or no longer; asked where it is not due. */
+  readonly refuseSwitchedOff?: (position: P, type: string) => Refusal | undefined;
   readonly createGame: (board: P['board'], request: NewGameSettings) => CreateResult<P['state']>;
   readonly actor: (position: P) => Seat | undefined;
   readonly seats: (position: P) => readonly Seat[];

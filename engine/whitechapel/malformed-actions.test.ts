@@ -61,7 +61,7 @@ test.each<[string, WhitechapelState, Action]>([
     { type: 'stay', from: 65 },
   ],
   ['faceUp', huntState({ phase: 'HELL7', patrols }), { type: 'reveal', crossing: 'x39' }],
-  ['letterSpent', { ...letters, lettersSpent: ['dearBoss'] }, dearBoss],
+  ['spent', { ...letters, lettersSpent: ['dearBoss'] }, dearBoss],
   ['oneLetterANight', { ...letters, letterTonight: true }, dearBoss],
   ['noSpace', huntState({ index: 14 }), { type: 'coach', via: 65, to: 66 }],
   ['falseClue', huntState({ phase: 'HUNT3F', falseClues: [65] }), { type: 'falseClue', circle: 65 }],

@@ -56,7 +56,7 @@ describe('letters', () => {
         from: 'x39',
         to: 'x44',
       }),
-    ).toBe('letterSpent LFW-O01');
+    ).toBe('spent LFW-O01');
     expect(playLegal(state, { type: 'passLetter' }).phase).toBe('HELL5');
     const first = { ...state, night: 1, phase: 'HELL3' as const, rows: [[]], patrols: [], police: {} };
     const laid = playLegal(first, {
@@ -226,7 +226,7 @@ describe('help for the police', () => {
     );
     const taken = acting({ rushing: true }, { police: { ...FAR_POLICE, blue: SEARCHING, brown: to } });
     expect(refusalOf(taken, { type: 'rush', colour: 'blue', to })).toBe('crossingTaken LFW-O10');
-    expect(refusalOf(acting({}), { type: 'rush', colour: 'blue', to })).toBe('wrongPhase LFW-O10');
+    expect(refusalOf(acting({}), { type: 'rush', colour: 'blue', to })).toBe('notEnabled LFW-O10');
   });
 
   test('LFW-O11, AMB-LFW-25: an area arrest names all circles, but for false clues', () => {
@@ -242,7 +242,7 @@ describe('help for the police', () => {
       'nothingToName LFW-O11',
     );
     expect(refusalOf(acting({ areaArrests: true }), { type: 'arrest', colour: 'blue', circle: 99 })).toBe(
-      'wrongPhase LFW-R45',
+      'notEnabled LFW-O11',
     );
   });
 
@@ -274,7 +274,7 @@ describe('help for the police', () => {
     });
     expect(refusalOf(turned('blue'), { type: 'address', circle: 90 })).toBe('wrongPhase LFW-O13');
     expect(refusalOf(turned('red', { addressUsed: true }), { type: 'address', circle: 90 })).toBe(
-      'wrongPhase LFW-O13',
+      'spent LFW-O13',
     );
     expect(refusalOf(turned('red'), { type: 'address', circle: 999 })).toBe('noSuchCircle LFW-O13');
   });

@@ -13,6 +13,7 @@ import { JACK } from '../game/action.js';
 import { PATROL_ACTIONS } from './actions/patrol-actions.js';
 import { POLICE_ACTIONS } from './actions/police-actions.js';
 import { SETUP_ACTIONS } from './actions/setup-actions.js';
+import { refuseSwitchedOff } from './state/switched-off.js';
 import { RULE_OF_PHASE, type WhitechapelBoardAndState } from './state/state.js';
 
 export const whitechapelRules: GameRules<WhitechapelBoardAndState> = {
@@ -26,6 +27,7 @@ export const whitechapelRules: GameRules<WhitechapelBoardAndState> = {
     ...POLICE_ACTIONS,
   ],
   ruleOfPhase: RULE_OF_PHASE,
+  refuseSwitchedOff,
   createGame: createWhitechapel,
   deduce: deduceWhitechapel,
   actor: ({ state }) => actorOf(state),

@@ -241,7 +241,7 @@ describe('the end of a turn', () => {
       reached: [147, 46],
       rows: [[147, 44, 46], [46]],
     });
-    expect(refusalOf(passTurn(elsewhere()), { type: 'declareDL' })).toBe('wrongPhase WM-R16');
+    expect(refusalOf(passTurn(elsewhere()), { type: 'declareDL' })).toBe('notEnabled WM-R16');
     const asked = passTurn(onGoal({}, { declareDL: 'may' }));
     expect(engine.legalActions(asked)).toEqual([{ type: 'declareDL' }, { type: 'noDeclare' }]);
     expect(playLegal(asked, { type: 'declareDL' })).toMatchObject({ round: 2, reached: [147, 46] });

@@ -169,7 +169,7 @@ describe('to help the Investigators', () => {
     ]);
     const used = playLegal(state, sniff);
     expect(used).toMatchObject({ spent: ['wm.yellow'], acted: [] });
-    expect(refusalOf(used, sniff)).toBe('abilitySpent WM-O03');
+    expect(refusalOf(used, sniff)).toBe('spent WM-O03');
     // Blue's takes the place of its action, so it waits for its turn.
     const blue = playLegal(used, { type: 'passAction', colour: 'yellow' });
     expect(legalFieldsOfType(blue, 'ability')).toEqual([{ id: 'wm.blue' }]);
@@ -238,7 +238,7 @@ describe('to help the Investigators', () => {
     const missed = playLegal(green(107), arrest);
     expect(missed).toMatchObject({ phase: 'HUNT1', spent: ['wm.green'], clues: [] });
     const later: WhitehallState = { ...missed, phase: 'HUNT3', acted: ['yellow', 'blue'] };
-    expect(refusalOf(later, arrest)).toBe('abilitySpent WM-O07');
+    expect(refusalOf(later, arrest)).toBe('spent WM-O07');
     expect(legalFieldsOfType(later, 'arrest')).toHaveLength(2);
     expect(playLegal(green(107, { reinforcementUses: 'always' }), arrest).spent).toEqual([]);
     expect(refusalOf(green(108), { ...arrest, colour: 'blue' })).toBe('notThisFigure WM-O07');
@@ -266,7 +266,7 @@ describe('to help the Investigators', () => {
     expect(missed).toMatchObject({ result: null, phase: 'HUNT1', spent: ['wm.brown'] });
     expect(refusalOf(brown(), guess(40))).toBe('notWhite WM-O08');
     expect(refusalOf(brown({ acted: ['yellow'] }), guess(46))).toBe('wrongPhase WM-O03');
-    expect(refusalOf(brown({ spent: ['wm.brown'] }), guess(46))).toBe('abilitySpent WM-O08');
+    expect(refusalOf(brown({ spent: ['wm.brown'] }), guess(46))).toBe('spent WM-O08');
     expect(playLegal(brown({}, { reinforcementUses: 'always' }), guess(1)).spent).toEqual([]);
   });
 });

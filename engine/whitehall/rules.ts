@@ -9,6 +9,7 @@ import { INVESTIGATOR_ACTIONS } from './actions/investigator-actions.js';
 import { preferWhitehallActions } from './heuristic-player.js';
 import { SETUP_ACTIONS } from './actions/setup-actions.js';
 import { JACK } from '../game/action.js';
+import { refuseSwitchedOff } from './state/switched-off.js';
 import { RULE_OF_PHASE, seatsOf, type WhitehallBoardAndState } from './state/state.js';
 import { BETWEEN_TURNS_ACTIONS } from './actions/between-turns-actions.js';
 import { actorOf, buildView } from './view.js';
@@ -23,6 +24,7 @@ export const whitehallRules = (abilities: readonly Ability[]): GameRules<Whiteha
     ...defineAbilityActions(abilities),
   ],
   ruleOfPhase: RULE_OF_PHASE,
+  refuseSwitchedOff,
   createGame: (board, request) => createWhitehall(board, request, abilities),
   deduce: deduceWhitehall,
   actor: ({ state }) => actorOf(state),

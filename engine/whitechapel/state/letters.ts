@@ -30,7 +30,7 @@ export function letterTargets(
 
 /** Why a letter cannot be played, whatever its target. */
 export function refuseLetter({ lettersSpent, letterTonight }: WhitechapelState, letter: Letter) {
-  if (lettersSpent.includes(letter)) return refusal('letterSpent', 'LFW-O01', 'This letter has been played.');
+  if (lettersSpent.includes(letter)) return refusal('spent', 'LFW-O01', 'This letter has been played.');
   return letterTonight
     ? refusal('oneLetterANight', 'LFW-O01', 'A letter has been played tonight.')
     : undefined;

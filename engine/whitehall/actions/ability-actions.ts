@@ -52,7 +52,7 @@ const spend = (state: WhitehallState, id: string): WhitehallState =>
     : { ...state, spent: [...state.spent, id].sort() };
 
 const refuseSpent = (rule: string): Refusal =>
-  refusal('abilitySpent', rule, 'This ability has been used; its tile lies face down.');
+  refusal('spent', rule, 'This ability has been used; its tile lies face down.');
 
 /** The action that uses a tile's ability. */
 function defineTileAction(
