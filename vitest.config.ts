@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { excludedBrowserTests } from './e2e/find-browser.js';
+import { excludedFirefoxTests } from './e2e/find-firefox.js';
 
 /** Suites with tests that take longer than 10 seconds. `npm run test:slow` runs them, and CI does. */
 const SLOW = '**/*.slow.test.ts';
 /** Suites that replace modules, which needs a module cache of their own. */
 const ISOLATED = '**/*.isolated.test.ts';
 const NEVER = ['node_modules/**', 'dist/**'];
-const WITHOUT_BROWSER = excludedBrowserTests();
+const WITHOUT_BROWSER = [...excludedBrowserTests(), ...excludedFirefoxTests()];
 /** On the shared machines of CI a browser may get no time for seconds. A test that is tried again is reported as such. */
 const RETRIES = process.env['CI'] === 'true' ? 1 : 0;
 

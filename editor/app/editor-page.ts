@@ -21,7 +21,7 @@ import {
 } from '../view/index.js';
 import { copyInLayout, COPY_IN_LAYOUT_NOTICE } from './copy-in-layout.js';
 import { formatPageQuery, parsePageQuery } from './page-query.js';
-import type { ChosenFileAndHandle } from './file-dialogs.js';
+import { canChooseFiles, type ChosenFileAndHandle } from './file-dialogs.js';
 import { loadShippedBoard } from './shipped-boards.js';
 
 /**
@@ -146,6 +146,7 @@ export class EditorPage {
   updateFileState(): void {
     const { board } = this.editor;
     this.#saved.file = board && this.file.stateOf(board);
+    this.#saved.isDownload = this.file.target === undefined && !canChooseFiles();
     this.#updateTitle();
   }
 

@@ -59,6 +59,9 @@ export async function chooseSaveTarget(name: string): Promise<ChosenSaveTarget |
   }
 }
 
+/** Whether this browser can write into files that the user chooses. */
+export const canChooseFiles = (): boolean => pickers().showSaveFilePicker !== undefined;
+
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Handles files dropped anywhere on the page. */

@@ -11,7 +11,7 @@ import {
   type FileTarget,
   loadElementsOnDemand,
 } from '../view/index.js';
-import { chooseSaveTarget, type ChosenSaveTarget } from './file-dialogs.js';
+import { canChooseFiles, chooseSaveTarget, type ChosenSaveTarget } from './file-dialogs.js';
 import type { EditorPage } from './editor-page.js';
 import { LOAD_FAILED_MESSAGE } from './shipped-boards.js';
 
@@ -28,7 +28,7 @@ export async function saveBoardAs(page: EditorPage): Promise<void> {
   if (!board) return;
   const isSameDocument = sameDocumentCheck(page);
   const chosen = await chooseSaveTarget(page.file.stateOf(board)?.name ?? boardFileName(board));
-  const own = chosen && (await ownTarget(page, chosen));
+  const own = chosen && !chosen.target.isDownload ? await ownTarget(page, chosen) : undefined;
   if (!chosen || !isSameDocument()) return;
   if (own) await saveInto(page, own);
   else await saveCopy(page, chosen.target);
@@ -37,9 +37,8 @@ export async function saveBoardAs(page: EditorPage): Promise<void> {
 /** The save target if the chosen file becomes the board's own; undefined if it is a copy. */
 async function ownTarget(page: EditorPage, chosen: ChosenSaveTarget): Promise<ChosenSaveTarget | undefined> {
   const { target } = page.file;
-  const { fileHandle, documentRecord } = page.session;
-  // A download cannot be saved to again, so it does not replace a served file that is unavailable now.
-  if (!target) return chosen.handle || documentRecord?.origin === undefined ? chosen : undefined;
+  const { fileHandle } = page.session;
+  if (!target) return chosen;
   const isSame =
     fileHandle !== undefined && (await chosen.handle?.isSameEntry?.(fileHandle as FileSystemHandle));
   return isSame ? { target } : undefined;
@@ -49,8 +48,20 @@ async function saveCopy(page: EditorPage, target: FileTarget): Promise<void> {
   const { board } = page.editor;
   if (!board) return;
   const answer = await target.save(formatBoard(board));
-  if (answer.ok) announce(page, `Saved a copy as ${target.name}.`);
+  if (answer.ok && target.isDownload) reportDownload(page, target.name);
+  else if (answer.ok) announce(page, `Saved a copy as ${target.name}.`);
   else if (answer.problem !== undefined) warn(page, answer.problem);
+}
+
+/** A browser without access to files can only download: the file that was opened stays as it is. */
+function reportDownload(page: EditorPage, name: string): void {
+  const { board } = page.editor;
+  const opened = board && page.file.stateOf(board)?.name;
+  const what = opened === undefined ? 'a copy' : `a copy; ${escapeInvisible(opened)} itself is unchanged`;
+  announce(page, `Downloaded ${what}.`);
+  if (canChooseFiles() || page.served) return;
+  const message = `Downloaded ${what}. This browser cannot write into your files. “lamplighter edit ${escapeInvisible(opened ?? name)}” in a terminal opens the board where saving writes the file; or use Chrome or Edge.`;
+  page.notify('file', { message, tone: 'info' });
 }
 
 export async function exportBoardAs(page: EditorPage, format: ExportFormat): Promise<void> {

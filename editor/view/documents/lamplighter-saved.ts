@@ -3,7 +3,7 @@ import type { FileState } from '../files/board-file.js';
 import type { SavedState } from '../store/document-store.js';
 import { button } from '../ui/buttons.js';
 import { createCommandHandler, createDispatchHandler } from '../ui/dispatch.js';
-import { internalProperties } from '../ui/element.js';
+import { inputProperties, internalProperties } from '../ui/element.js';
 import { formatTime } from '../ui/format-time-and-size.js';
 import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
 import style from './lamplighter-saved.css?inline';
@@ -43,16 +43,19 @@ const SAVING_DELAY = 300;
  *
  * @property saved - whether edits are autosaved
  * @property file - the board's file, if it has one
+ * @property isDownload - saving downloads a copy, because this browser cannot write into files
  * @fires lamp-download - the user wants to download the board
  */
 export class LamplighterSaved extends LitElement {
   static override styles = [controlsStyle, styleSheet(style)];
   static override properties = {
     file: { attribute: false, hasChanged: isOther },
+    ...inputProperties('isDownload'),
     ...internalProperties('shown', 'isOpen'),
   };
 
   file: FileState | undefined;
+  isDownload = false;
   /** The displayed state, which is delayed for `saving`. */
   shown: State = 'saved';
   isOpen = true;
@@ -138,14 +141,19 @@ export class LamplighterSaved extends LitElement {
 
   #file(): TemplateResult {
     const { file } = this;
-    const when = file?.savedAt === undefined ? undefined : formatTime(file.savedAt, Date.now());
+    // Where saving only downloads, the file was never saved here.
+    const isSaved = file?.savedAt !== undefined && !this.isDownload;
+    const when = isSaved ? formatTime(file.savedAt, Date.now()) : undefined;
     const [verb, join] = file?.isChanged
       ? ['changed', ' since ']
       : [when === undefined ? 'unchanged' : 'saved', ' '];
     const since = when === undefined ? verb : `${verb}${join}${when}`;
     const words = file ? `${file.name}: ${since}` : 'no file yet';
-    const label = html`Save <span class="wide clip">${file?.name ?? 'file'}</span>`;
-    return html`${button(label, createCommandHandler(this, 'board.save'), { title: `Save the board file (${words})` })}
+    const label = this.isDownload
+      ? html`Download<span class="wide">&nbsp;a copy</span>`
+      : html`Save <span class="wide clip">${file?.name ?? 'file'}</span>`;
+    const does = this.isDownload ? 'Download a copy of the board' : 'Save the board file';
+    return html`${button(label, createCommandHandler(this, 'board.save'), { title: `${does} (${words})` })}
       <span class="file muted clip" title=${words}>${file ? since : words}</span>`;
   }
 }

@@ -19,6 +19,8 @@ export interface FileOnDisk {
 
 export interface FileTarget {
   readonly name: string;
+  /** A new file in the downloads folder at every save: no file that was opened changes. */
+  readonly isDownload?: true;
   /** Writes if the file is unchanged, or is the version with the tag `over`, which the user chose to overwrite. */
   readonly save: (text: string, over?: string) => Promise<SaveResult>;
 }
@@ -26,6 +28,7 @@ export interface FileTarget {
 /** Saves a file to the downloads folder, for browsers without file access. */
 export const createDownloadTarget = (name: string, type = 'application/json'): FileTarget => ({
   name,
+  isDownload: true,
   save: (text) => {
     const address = URL.createObjectURL(new Blob([text], { type }));
     const link = document.createElement('a');
