@@ -131,7 +131,9 @@ describe('marks on the board', () => {
           entities: ['c65', 'c66'],
           at: [10, 20],
           missing: true,
-          fixes: [{ action: 'addStreet', arguments: { between: ['c65', 'c66'] }, label: 'Join them' }],
+          fixes: [
+            { kind: 'ask', action: 'addStreet', arguments: { between: ['c65', 'c66'] }, label: 'Join them' },
+          ],
         }),
       ],
     });

@@ -188,7 +188,7 @@ describe('the lattice', () => {
       [0, 2],
       [11, -3],
     ] as const)
-      hands.click(...printed(...hex));
+      hands.click(...printed(hex[0], hex[1]));
     hands
       .tool('select')
       .tool('hex', { hexKind: 'street' })
