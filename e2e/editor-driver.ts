@@ -128,6 +128,8 @@ export const describeFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let at: Element | null = document.activeElement;
     while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    const group = at?.getAttribute('role') === 'radio' ? at.closest('[role="radiogroup"]') : null;
+    if (at && group) return `${group.getAttribute('aria-label') ?? ''} ${at.textContent.trim()}`;
     const label = (at as HTMLInputElement | null)?.labels?.[0];
     return at?.getAttribute('aria-label') ?? (label ?? at)?.textContent.trim() ?? '';
   });

@@ -117,7 +117,7 @@ test('calibrate, circles, crossings, streets, water, blocks, no findings, the ex
   // checked again.
   await clickAt(page, place('x1'));
   expect(await field(page, 'Status').inputValue()).toBe('reviewed');
-  await field(page, 'Border').selectOption('yellow');
+  await field(page, 'Border').getByRole('radio', { name: 'yellow' }).click();
   await expect
     .poll(() => readFindings(page))
     .toEqual([expect.stringContaining('A second person has not reviewed the crossing by')]);

@@ -121,7 +121,11 @@ export function applyTypedNumber(
   const name = isTaken
     ? `Swap circles ${whose.slice(1)} and ${number}`
     : `Renumber circle ${whose.slice(1)} to ${number}`;
-  return perform(desk, name, renumberCircle(whose, number));
+  const next = perform(desk, name, renumberCircle(whose, number));
+  // Numbering goes on from the circle placed last, also if it was renumbered after that.
+  return next.history !== desk.history && desk.settings.lastNumber === Number(whose.slice(1))
+    ? { ...next, settings: { ...next.settings, lastNumber: number } }
+    : next;
 }
 
 /** Asks for another known circle in the picture. */

@@ -97,7 +97,7 @@ const CLASSES = {
   rings: 'ring',
 } as const;
 const classOf = (shape: Outlined): string =>
-  `${CLASSES[shape.kind]} ${shape.look}${'missing' in shape && shape.missing ? ' missing' : ''}`;
+  `${CLASSES[shape.kind]} ${shape.look}${'missing' in shape ? ' missing' : ''}`;
 
 function outlineOf(shape: Outlined, { unitsPerPixel }: OverlayViewport): string {
   switch (shape.kind) {

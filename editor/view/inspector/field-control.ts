@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Field } from '../../tools/index.js';
+import { renderSegments } from '../ui/segments.js';
 import { isComposing, markKeyHandled } from '../ui/keyboard-helpers.js';
 
 export interface FieldControlState {
@@ -22,12 +23,48 @@ type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function renderFieldControl(field: Field, typing: FieldControlState): TemplateResult {
   switch (field.kind) {
     case 'choice':
-      return choice(field, typing);
+      return isShortChoice(field) ? segments(field, typing) : choice(field, typing);
     case 'long':
       return several(field, typing);
     default:
       return line(field, typing);
   }
+}
+
+/** The choices that describe a thing on the board; they fit side by side. */
+const SEGMENTED: ReadonlySet<string> = new Set(['colour', 'border', 'kind', 'block-kind']);
+const MOST_LETTERS = 30;
+
+/** Whether the options are shown side by side instead of in a list that has to be opened. */
+export const isShortChoice = ({ id, kind, options }: Field): boolean =>
+  kind === 'choice' &&
+  SEGMENTED.has(id) &&
+  options.length <= 4 &&
+  options.reduce((sum, { label }) => sum + label.length, 0) <= MOST_LETTERS;
+
+const segments = (field: Field, { isLocked, take }: FieldControlState): TemplateResult =>
+  html`<div class="line" @keydown=${chooseByLetter}>
+    ${renderSegments({
+      label: field.label,
+      value: field.isMixed ? undefined : field.value,
+      segments: field.options.map(({ value, label }) => ({ value, content: label })),
+      choose: take,
+      isLocked,
+      describedBy: describedBy(field),
+    })}
+  </div>`;
+
+/** As in a list of options, a letter chooses what begins with it. */
+function chooseByLetter(event: KeyboardEvent): void {
+  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === ' ') return;
+  const radios = (event.currentTarget as Element).querySelectorAll<HTMLElement>('[role="radio"]');
+  const found = [...radios].find((radio) =>
+    radio.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase()),
+  );
+  if (!found) return;
+  found.click();
+  found.focus();
+  markKeyHandled(event);
 }
 
 const describedBy = ({ id }: Field): string => `${id}-problem ${id}-hint`;

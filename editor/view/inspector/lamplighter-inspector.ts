@@ -25,7 +25,8 @@ import { button } from '../ui/buttons.js';
 import { stateChangeHandler, dispatchStateChange, dispatchFlyTo } from '../ui/dispatch.js';
 import { internalProperties, StateElement } from '../ui/element.js';
 import { containedFieldStyle, controlsStyle, styleSheet } from '../ui/shared-styles.js';
-import { renderFieldControl, type FieldControlState } from './field-control.js';
+import { isShortChoice, renderFieldControl, type FieldControlState } from './field-control.js';
+import { recallOpenGroups, rememberOpenGroups } from './open-groups.js';
 import style from './lamplighter-inspector.css?inline';
 
 /** Uncommitted or invalid texts, by field id. */
@@ -51,7 +52,7 @@ export class LamplighterInspector extends StateElement {
   /** The computed slow facts by field id, and the board they belong to. */
   found: { readonly board: object; readonly values: ReadonlyMap<string, string> } | undefined;
   /** The open groups of fields. */
-  open: ReadonlySet<string> = new Set(['Traced and reviewed']);
+  open: ReadonlySet<string> = recallOpenGroups() ?? new Set(['Traced and reviewed']);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The fields as last rendered. */
   #fields: readonly Field[] = [];
@@ -120,9 +121,13 @@ export class LamplighterInspector extends StateElement {
     const fields = (this.#fields = fieldsOfSelection(board, keys, today()));
     const facts = fields.filter(({ kind }) => kind === 'fact' || kind === 'slow');
     const written = fields.filter((field) => !facts.includes(field));
+    const [touching, others] = [true, false].map((is) =>
+      facts.filter((fact) => fact.things.length > 0 === is),
+    );
     return html`
       <h2>${headingOf(board, keys)}</h2>
       ${keys.length > 1 ? this.#parts(keys) : nothing}
+      ${touching!.length > 0 ? html`<dl class="touching">${touching!.map((fact) => this.#fact(fact, state))}</dl>` : nothing}
       ${this.#rows(
         written.filter(({ group }) => group === undefined),
         state,
@@ -132,7 +137,7 @@ export class LamplighterInspector extends StateElement {
         ([group]) => group,
         ([group, of]) => this.#group(group, of, state),
       )}
-      <dl>${facts.map((fact) => this.#fact(fact, state))}</dl>
+      <dl>${others!.map((fact) => this.#fact(fact, state))}</dl>
       ${
         fields.length === 0
           ? html`<p class="muted">
@@ -179,6 +184,7 @@ export class LamplighterInspector extends StateElement {
         if ((event.target as HTMLDetailsElement).open) open.add(name);
         else open.delete(name);
         this.open = open;
+        rememberOpenGroups(open);
       }}
     >
       <summary>${name}</summary>
@@ -202,7 +208,7 @@ export class LamplighterInspector extends StateElement {
     const text = this.drafts.get(field.id)?.text;
     const isWrong = this.#problemOf(field) !== undefined;
     return html`<div class="field">
-      <label for=${field.id}>${field.label}</label>
+      ${isShortChoice(field) ? html`<span class="label" aria-hidden="true">${field.label}</span>` : html`<label for=${field.id}>${field.label}</label>`}
       ${renderFieldControl(field, { text, isLocked, isWrong, ...this.#inputOf(field) })}
     </div>`;
   }
