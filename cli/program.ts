@@ -20,3 +20,9 @@ export async function runProgram(words: readonly string[]): Promise<void> {
     process.exitCode = EXIT_CODES.fault;
   }
 }
+
+/** Runs a worker thread of this program. */
+export async function runThread(): Promise<void> {
+  const { runExploreThread } = await import('./commands/explore/explore-thread.js');
+  runExploreThread();
+}

@@ -19,6 +19,7 @@ const COMMANDS = {
   import: async (): Promise<Command> => (await import('./commands/import/import.js')).importCommand,
   detect: async (): Promise<Command> => (await import('./commands/detect/detect.js')).detectCommand,
   edit: async (): Promise<Command> => (await import('./commands/edit/edit.js')).editCommand,
+  explore: async (): Promise<Command> => (await import('./commands/explore/explore.js')).exploreCommand,
   perft: async (): Promise<Command> => (await import('./commands/perft/perft.js')).perftCommand,
   replay: async (): Promise<Command> => (await import('./commands/replay/replay.js')).replayCommand,
   vectors: async (): Promise<Command> => (await import('./commands/vectors/vectors.js')).vectorsCommand,

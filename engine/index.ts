@@ -37,3 +37,6 @@ export type { MrJackAction } from '../schemas/generated/mr-jack-action.js';
 export type { MrJackEvent } from '../schemas/generated/mr-jack-event.js';
 export type { MrJackView } from '../schemas/generated/mr-jack-view.js';
 export type { MrJackState } from '../schemas/generated/mr-jack-state.js';
+export { openExplorer, type Explorer, type GameRange } from './explore/explorer.js';
+export { addTallies, EMPTY_TALLY, type Counted, type ExplorationTally } from './explore/tally.js';
+export type { ExplorerName, Players } from './players/players.js';

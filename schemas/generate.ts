@@ -75,6 +75,7 @@ write('validate-record.ts', compileValidator(read('record')));
 write('validate-vector.ts', compileValidator(read('vector')));
 write('validate-config.ts', compileValidator(read('config')));
 write('suggestions.ts', await typesOf(read('suggestions'), 'SuggestionsFile'));
+write('exploration.ts', await typesOf(read('exploration'), 'ExplorationFile'));
 write('validate-suggestions.ts', compileValidator(read('suggestions')));
 for (const game of ['whitechapel', 'whitehall', 'mr-jack'])
   for (const kind of MESSAGE_KINDS)

@@ -41,3 +41,27 @@ export function createStageProgress(
     last = stage;
   };
 }
+
+/** The width of a bar in characters. */
+const BAR = 24;
+
+/** Reports how much of long work is done, with a bar and the time that is left; it may be called often. */
+export function createBarProgress(
+  terminal: Terminal,
+  total: number,
+  what: string,
+  now = (): number => Date.now(),
+): (done: number) => void {
+  const start = now();
+  let next = start + PATIENCE;
+  return (done) => {
+    const time = now();
+    if (time < next || done >= total) return;
+    const full = Math.round((BAR * done) / total);
+    const left = Math.ceil((((time - start) / done) * (total - done)) / 1000);
+    terminal.showProgress(
+      `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${done} of ${total} ${what}, ${left} s left`,
+    );
+    next = time + BETWEEN_LINES;
+  };
+}

@@ -17,14 +17,20 @@ type State = MrJackState;
 /** More than the whistles of any position: three characters with at most six nearer hexes each, or fewer who walk further. */
 const MOST_MOVES = 1 << 14;
 
+/** A fast game with its rules, for players that judge packed states. */
+export interface FastMrJack extends FastHunt<State> {
+  readonly rules: FastMrJackRules;
+}
+
 /** The fast game of a state; undefined if the game is over, or the board does not fit. */
-export function createFastMrJack(board: HexBoard, first: State): FastHunt<State> | undefined {
+export function createFastMrJack(board: HexBoard, first: State): FastMrJack | undefined {
   const tables = hexTablesOf(board);
   if (tables === null || first.phase === 'OVER' || first.round > roundsOf(board).length) return undefined;
   if (first.lit.some(({ hex }) => !tables.gaslights.includes(hex))) return undefined;
   const tiles = first.lit.map(({ tile }) => tile);
   const rules = fastRules(board, first, tables, tiles);
   return {
+    rules,
     maxMoves: MOST_MOVES,
     pack: (state) => pack(tables, tiles, first, state),
     unpack: (words) => unpack(tables, tiles, first, words),

@@ -1,13 +1,9 @@
 /** Draws both boards side by side with the changes marked, and enlarged if they are close together. */
 import { type Board, isStreetBoard, type Point } from '../../../model/index.js';
-import { drawBoard } from '../../draw/draw-board.js';
-import type { Theme } from '../../draw/sheet/palette.js';
+import { embeddedDrawing, type Theme, type View } from '../../draw/index.js';
 import { formatDecimal, element, escapeSvgText } from '../../draw/sheet/svg.js';
 import type { BoardDiff } from '../board-diff.js';
 import { drawChangedIdLabels, changeMarks, type DiffSide, type ChangeMark } from './change-marks.js';
-
-/** A view box: left, top, width, height. */
-type View = readonly [number, number, number, number];
 
 const SIDES = ['before', 'after'] as const;
 const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -17,7 +13,7 @@ const THEMES: readonly Theme[] = ['light', 'dark'];
  * page with several pairs each has its own `key`.
  */
 export function drawSideBySide(diff: BoardDiff, boards: readonly [Board, Board], key = ''): string {
-  const drawings = boards.map((board) => THEMES.map((theme) => drawingOf(board, theme)));
+  const drawings = boards.map((board) => THEMES.map((theme) => embeddedDrawing(board, theme)));
   const marks = boards.map((board, i) => changeMarks(diff, SIDES[i]!, board));
   const views = drawings.map(([light]) => light!.view);
   const near = closeUp(marks.flat(), views[0]!);
@@ -104,19 +100,6 @@ function marksIn(marks: readonly ChangeMark[], width: number): string {
     ...others.map(({ markup }) => markup),
     '</g>',
   ].join('\n');
-}
-
-/** The parts of a drawing's document: view box, inherited attributes, content. */
-function drawingOf(board: Board, theme: Theme): { view: View; look: string; inside: string } {
-  const text = drawBoard(board, { theme });
-  const [, attributes = '', inside = ''] = /^<svg([^>]*)>\n([\s\S]*)\n<\/svg>\n$/.exec(text) ?? [];
-  const view = (/ viewBox="([^"]*)"/.exec(attributes)?.[1] ?? '').split(' ').map(Number);
-  return {
-    view: view as unknown as View,
-    look: [...attributes.matchAll(/ (?:font-family|text-anchor|fill)="[^"]*"/g)].join(''),
-    // The title would show as a tooltip; the figure has its own caption.
-    inside: inside.replace(/^<title>[^<]*<\/title>\n<desc>[^<]*<\/desc>\n/, ''),
-  };
 }
 
 /** Enlarging helps only if most of the board is left out. */
