@@ -40,3 +40,7 @@ export type { MrJackState } from '../schemas/generated/mr-jack-state.js';
 export { openExplorer, type Explorer, type GameRange } from './explore/explorer.js';
 export { addTallies, EMPTY_TALLY, type Counted, type ExplorationTally } from './explore/tally.js';
 export type { ExplorerName, Players } from './players/players.js';
+export { openExplorer } from './explore/explorer.js';
+export type { Explorer, GameRange } from './explore/game-range.js';
+export { addTallies, EMPTY_TALLY, type ExplorationTally } from './explore/tally.js';
+export type { Players } from './players/players.js';

@@ -107,3 +107,16 @@ export {
   type ReconcileSource,
   type WeighedFact,
 } from './reconcile/index.js';
+export {
+  compareExplorations,
+  EXPLORATION_FORMATS,
+  formatExploration,
+  formatExplorationChange,
+  summariseExploration,
+  type Exploration,
+  type ExplorationChange,
+  type ExplorationFormat,
+  type ExplorationFormatOptions,
+  type PlayedGames,
+  type PlayedMatch,
+} from './explore/index.js';

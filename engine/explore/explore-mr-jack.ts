@@ -4,7 +4,7 @@ import { createFastMrJack } from '../mr-jack/fast/fast-game.js';
 import type { MrJackState } from '../mr-jack/state/state.js';
 import { playMrJackGame, type MrJackCounts } from '../players/mr-jack/play-game.js';
 import type { Engine } from '../run/open-engine.js';
-import type { Explorer } from './explorer.js';
+import type { Explorer } from './game-range.js';
 import { newGame } from './new-game.js';
 import { countOne, countsById } from './tally.js';
 

@@ -12,7 +12,7 @@ import { createWhitechapelMind } from '../players/streets/whitechapel-mind.js';
 import { createWhitehallMind } from '../players/streets/whitehall-mind.js';
 import { newGame } from './new-game.js';
 import type { Engine } from '../run/open-engine.js';
-import type { Explorer } from './explorer.js';
+import type { Explorer } from './game-range.js';
 import { countOne, countsById } from './tally.js';
 
 /** Undefined for boards that the fast path does not hold. */

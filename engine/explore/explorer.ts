@@ -2,24 +2,9 @@
 import { isHexBoard, type Board } from '../../model/index.js';
 import { fail, type Result } from '../game/contract.js';
 import { openEngine } from '../run/open-engine.js';
-import type { Players } from '../players/players.js';
 import { exploreMrJack } from './explore-mr-jack.js';
 import { exploreStreets } from './explore-streets.js';
-import type { ExplorationTally } from './tally.js';
-
-/** The games to play: each has its own number, so that they can be shared out in any way. */
-export interface GameRange {
-  readonly seed: string;
-  readonly players: Players;
-  readonly from: number;
-  /** The number after the last. */
-  readonly to: number;
-}
-
-/** Plays games on one board. The same range gives the same tally on every machine. */
-export interface Explorer {
-  play(range: GameRange): ExplorationTally;
-}
+import type { Explorer } from './game-range.js';
 
 /** Opens the explorer of a board, or says why no games can be played on it. */
 export function openExplorer(board: Board): Result<{ readonly explorer: Explorer }> {

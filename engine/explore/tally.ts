@@ -1,7 +1,7 @@
 /** What is counted while many games are played on a board. All counts are whole numbers, so tallies add up in any order. */
 
 /** What is counted by the id of a circle, crossing, hex, exit or character. */
-export const COUNTED = [
+const COUNTED = [
   /** Jack moved there; in Mr Jack, his character stood there when a round ended. */
   'visits',
   /** A pawn searched the circle, and found a clue. */
@@ -17,7 +17,7 @@ export const COUNTED = [
   'secrets',
   'survived',
 ] as const;
-export type Counted = (typeof COUNTED)[number];
+type Counted = (typeof COUNTED)[number];
 
 type CountsById = Readonly<Record<string, number>>;
 

@@ -1,9 +1,9 @@
 /** Compares how two boards play. */
-import { marginOfDifference, rounded } from './confidence.js';
+import { marginOfDifference, rounded } from './statistics/confidence.js';
 import type { Exploration } from './exploration.js';
 
 /** A change of a share of games, with half the width of its interval of 95 % confidence. */
-export interface ChangedShare {
+interface ChangedShare {
   readonly before: number;
   readonly after: number;
   readonly change: number;
@@ -19,7 +19,7 @@ export interface ExplorationChange {
 }
 
 /** A change of how often something happens in a game. */
-export interface ChangedRate {
+interface ChangedRate {
   readonly before: number;
   readonly after: number;
 }

@@ -1,7 +1,7 @@
 /** An exploration of a board as data: the counts of many games, and what the drawing of the board says. */
 import { compareIds, digestBoard, type Board } from '../../model/index.js';
 import type { LamplighterExploration, Match, Place, Secret } from '../../schemas/generated/exploration.js';
-import { rounded, shareOf } from './confidence.js';
+import { rounded, shareOf } from './statistics/confidence.js';
 import { PLACE_COUNTS, type PlayedGames, type PlayedMatch } from './played-games.js';
 import { structureOf } from './structure/board-structure.js';
 

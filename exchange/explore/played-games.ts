@@ -16,7 +16,7 @@ export interface PlayedGames {
 
 /** What is counted by place. */
 export const PLACE_COUNTS = ['visits', 'searches', 'clues', 'arrests', 'stands', 'escapes'] as const;
-export type PlaceCount = (typeof PLACE_COUNTS)[number];
+type PlaceCount = (typeof PLACE_COUNTS)[number];
 
 /** Games of two kinds of players, to measure their strength. */
 export interface PlayedMatch {

@@ -5,13 +5,8 @@ import type { Board } from '../../../model/index.js';
 import type { Result } from '../../command/command.js';
 import { createBarProgress } from '../../terminal/progress.js';
 import type { Terminal } from '../../terminal/terminal.js';
+import type { ExplorationSettings } from './exploration-settings.js';
 import { playInThreads, type GamesToPlay } from './play-in-threads.js';
-
-export interface ExplorationSettings {
-  readonly seed: string;
-  readonly games: number;
-  readonly threads: number;
-}
 
 const MAIN: Players = { jack: 'heuristic', hunters: 'heuristic' };
 /** The games that measure the strength of the players. */

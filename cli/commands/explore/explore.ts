@@ -1,15 +1,11 @@
 /** `lamplighter explore`: how a board plays, from games by heuristic players. */
-import { availableParallelism } from 'node:os';
 import { openBoard } from '../../boards/read-board.js';
-import { type Arguments, type Command, EXIT_CODES, failure, type Result } from '../../command/command.js';
+import { type Command, failure } from '../../command/command.js';
 import { parseChoice } from '../../command/usage-errors.js';
 import { checkOutputFile, OUTPUT_OPTION, writeOutput } from '../../files/output.js';
-import type { ExplorationSettings } from './explore-board.js';
+import { EXPLORATION_OPTIONS, readExplorationSettings, reportStop } from './exploration-settings.js';
 
 const FORMATS = ['pretty', 'json', 'html'] as const;
-const DEFAULT_GAMES = 2000;
-const MOST_GAMES = 1_000_000;
-const MOST_THREADS = 64;
 
 export const exploreCommand: Command = {
   name: 'explore',
@@ -22,9 +18,7 @@ and choke points. It also states how strong the players are, measured against ra
 number of games give the same report, with any number of threads.`,
   operands: { least: 1, most: 1 },
   options: {
-    '--games N': `How many games to play (default ${DEFAULT_GAMES})`,
-    '--seed TEXT': 'What all chance follows from (default 1)',
-    '--threads N': 'How many threads play (default: one for each processor)',
+    ...EXPLORATION_OPTIONS,
     '--format FORMAT': 'pretty (the default), json, or html (a page with heat maps of the board)',
     ...OUTPUT_OPTION,
   },
@@ -47,10 +41,7 @@ number of games give the same report, with any number of threads.`,
     if (refusal !== undefined) return failure(refusal);
     const { exploreBoard } = await import('./explore-board.js');
     const explored = await exploreBoard(opened.board, settings.value, terminal);
-    if (explored === undefined) {
-      terminal.writeMessage('Stopped. Nothing was written.');
-      return EXIT_CODES.findings;
-    }
+    if (explored === undefined) return reportStop(terminal);
     if (!explored.ok) return explored;
     const { formatExploration } = await import('../../../exchange/explore/index.js');
     const text = formatExploration(explored.value, format.value, {
@@ -60,18 +51,3 @@ number of games give the same report, with any number of threads.`,
     return writeOutput(text, output, terminal);
   },
 };
-
-/** The settings in `--games`, `--seed` and `--threads`. */
-export function readExplorationSettings(options: Arguments['options']): Result<ExplorationSettings> {
-  const games = wholeNumber(options.get('games'), DEFAULT_GAMES, MOST_GAMES);
-  if (games === undefined) return failure(`--games must be a whole number from 1 to ${MOST_GAMES}.`);
-  const threads = wholeNumber(options.get('threads'), availableParallelism(), MOST_THREADS);
-  if (threads === undefined) return failure(`--threads must be a whole number from 1 to ${MOST_THREADS}.`);
-  return { ok: true, value: { games, threads, seed: options.get('seed') ?? '1' } };
-}
-
-function wholeNumber(text: string | undefined, usual: number, most: number): number | undefined {
-  if (text === undefined) return Math.min(usual, most);
-  const value = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : Infinity;
-  return value <= most ? value : undefined;
-}

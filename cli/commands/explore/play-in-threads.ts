@@ -32,11 +32,11 @@ export async function playInThreads(
   const parts = wanted.flatMap(partsOf);
   const tallies = wanted.map(() => EMPTY_TALLY);
   let [next, done] = [0, 0];
-  let isStopped = false;
+  const stopping = new AbortController();
   const stop = (): void => {
-    isStopped = true;
+    stopping.abort();
   };
-  const takePart = (): Part | undefined => (isStopped ? undefined : parts[next++]);
+  const takePart = (): Part | undefined => (stopping.signal.aborted ? undefined : parts[next++]);
   const finishPart = (part: Part, tally: ExplorationTally): void => {
     tallies[part.index] = addTallies(tallies[part.index]!, tally);
     report((done += part.to - part.from));
@@ -46,11 +46,14 @@ export async function playInThreads(
     const program = packagePath('dist/cli/main.js');
     const count = existsSync(program) ? Math.min(threads, parts.length) : 1;
     if (count <= 1) await playHere(explorer, takePart, finishPart);
-    else await Promise.all(Array.from({ length: count }, () => playInThread(program, board, takePart, finishPart)));
+    else
+      await Promise.all(
+        Array.from({ length: count }, () => playInThread(program, board, takePart, finishPart)),
+      );
   } finally {
     for (const signal of SIGNALS) process.off(signal, stop);
   }
-  return isStopped ? undefined : tallies;
+  return stopping.signal.aborted ? undefined : tallies;
 }
 
 const partsOf = ({ seed, players, games }: GamesToPlay, index: number): Part[] =>

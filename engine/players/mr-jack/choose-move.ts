@@ -92,6 +92,6 @@ function valueOfAccusation(words: Int32Array, target: number, suspects: number):
   if ((suspects & (1 << target)) === 0) return -WIN;
   if (count === 1) return WIN;
   const round = words[at.ROUND]!;
-  const isLast = round > LATE && words[at.ACTIVATION]! >= LAST_ACTIVATION[round % 2 as 0 | 1];
+  const isLast = round > LATE && words[at.ACTIVATION]! >= LAST_ACTIVATION[(round % 2) as 0 | 1];
   return isLast || (count === 2 && round >= LATE) ? WIN / count : -WIN;
 }

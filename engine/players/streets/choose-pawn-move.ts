@@ -16,7 +16,7 @@ const NEAR = 2;
 /** Smaller probabilities are left out. */
 const NEGLIGIBLE = 1e-4;
 /** From this probability on a pawn arrests instead of searching. */
-export const ARREST_FROM = 0.15;
+const ARREST_FROM = 0.15;
 
 /** What the pawns' players reckon with while pawns move. */
 export interface PawnPlan {
@@ -95,7 +95,7 @@ export function choosePawnAction(
   for (let i = 0; i < count; i++) {
     const code = listed[i]!;
     const circle = codes.secondOperand(code);
-    let value = 0;
+    let value: number;
     switch (codes.moveKind(code)) {
       case codes.ARREST:
         value = last[circle]! >= ARREST_FROM ? 10 * last[circle]! : 0.9 * last[circle]! - 0.02;
@@ -130,4 +130,3 @@ function sumBeside(
   for (let circle = 0; circle < circles; circle++) if (ofPawn[row + circle] === 0) sum += shares[circle]!;
   return sum;
 }
-

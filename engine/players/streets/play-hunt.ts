@@ -105,18 +105,19 @@ function createTrail({ belief, pawns }: HuntTable, written: readonly number[]) {
       switch (codes.moveKind(code)) {
         case codes.WALK:
           belief.advance('walk', held);
-          return write(to, counts);
+          write(to, counts);
+          return;
         case codes.COACH_RIDE:
           belief.advance('ride', held);
           belief.advance('ride', held);
           write(to, counts);
-          return write(codes.secondOperand(code), counts);
+          write(codes.secondOperand(code), counts);
+          return;
         default:
           belief.advance(codes.moveKind(code) === codes.ALLEY_MOVE ? 'alley' : 'boat', held);
           if (spaces === 2) belief.advance('stay', held);
-          return write(to, counts);
+          write(to, counts);
       }
     },
   };
 }
-

@@ -25,11 +25,13 @@ export const streetDistancesOf = memoByBoard((board: StreetBoard): StreetDistanc
   const onFoot = new Uint8Array(circles * circles).fill(UNREACHABLE);
   const ofPawn = new Uint8Array(crossings * circles).fill(UNREACHABLE);
   for (let circle = 0; circle < circles; circle++) {
-    for (const [other, steps] of stepsFrom([circle], tables.neighbours)) onFoot[circle * circles + other] = steps;
+    for (const [other, steps] of stepsFrom([circle], tables.neighbours))
+      onFoot[circle * circles + other] = steps;
     const searching = Array.from({ length: crossings }, (_, crossing) => crossing).filter((crossing) =>
       listOf(tables.searched, crossing).includes(circle),
     );
-    for (const [crossing, steps] of stepsFrom(searching, tables.steps)) ofPawn[crossing * circles + circle] = steps;
+    for (const [crossing, steps] of stepsFrom(searching, tables.steps))
+      ofPawn[crossing * circles + circle] = steps;
   }
   return { tables, circles, onFoot, ofPawn, directionsOver: directionsOver(tables) };
 });
@@ -40,7 +42,8 @@ const listOf = ({ starts, items }: PackedLists, index: number): Int32Array =>
 function stepsFrom(sources: readonly number[], lists: PackedLists): ReadonlyMap<number, number> {
   const steps = new Map(sources.map((source) => [source, 0]));
   for (const [node, count] of steps)
-    for (const next of listOf(lists, node)) if (!steps.has(next)) steps.set(next, Math.min(count + 1, UNREACHABLE - 1));
+    for (const next of listOf(lists, node))
+      if (!steps.has(next)) steps.set(next, Math.min(count + 1, UNREACHABLE - 1));
   return steps;
 }
 

@@ -1,9 +1,8 @@
 /** Plays whole street games by two players: hunts on typed arrays, what is between them on the readable path. */
 import type { StreetBoard } from '../../../model/index.js';
 import type { Action } from '../../game/action.js';
-import type { FastHunt } from '../../game/fast-hunt.js';
 import { randomFromSeed, type Random } from '../../game/random.js';
-import type { Engine, GameState } from '../../run/open-engine.js';
+import type { Engine } from '../../run/open-engine.js';
 import { applyLegal } from '../../run/playout.js';
 import { moveTrackOf } from '../../streets/street-map.js';
 import type { WhitechapelState } from '../../whitechapel/state/state.js';
@@ -46,7 +45,11 @@ export interface StreetGames {
   readonly belief: TrailBelief;
 }
 
-export const openStreetGames = (board: StreetBoard, engine: Engine, distances: StreetDistances): StreetGames => ({
+export const openStreetGames = (
+  board: StreetBoard,
+  engine: Engine,
+  distances: StreetDistances,
+): StreetGames => ({
   board,
   engine,
   distances,
@@ -66,9 +69,10 @@ export function playStreetGame(
   const moves: number[] = [];
   let state = first;
   while (state.result === null) {
-    const hunt = engine.fast(state) as FastHunt<GameState> | undefined;
+    const hunt = engine.fast(state);
     if (hunt === undefined) {
-      state = applyLegal(engine, state, chooseBetweenHunts(engine, state, players, mind, random)).state as StreetGameState;
+      state = applyLegal(engine, state, chooseBetweenHunts(engine, state, players, mind, random))
+        .state as StreetGameState;
       continue;
     }
     const aims = mind.begin(state);

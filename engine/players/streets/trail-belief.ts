@@ -92,10 +92,15 @@ export function createTrailBelief({ tables, circles, directionsOver, ofPawn }: S
     for (const crossing of pawns) held[crossing] = 0;
   };
 
-  const listsOf = (kind: EntryKind): PackedLists => (kind === 'alley' ? alleys : kind === 'boat' ? boats : neighbours);
+  const listsOf = (kind: EntryKind): PackedLists =>
+    kind === 'alley' ? alleys : kind === 'boat' ? boats : neighbours;
 
   /** Adds the trails of one entry, moved on, to the next. */
-  const spread = (from: Float64Array, { weights: to, kind, open: isOpen, appeal }: Entry, entry: number): void => {
+  const spread = (
+    from: Float64Array,
+    { weights: to, kind, open: isOpen, appeal }: Entry,
+    entry: number,
+  ): void => {
     const { starts, items } = listsOf(kind);
     const masks = 1 << clues.length;
     for (let at = 0; at < circles; at++)

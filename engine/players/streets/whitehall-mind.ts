@@ -13,7 +13,9 @@ export function createWhitehallMind(
   /** The white circles of the squares of which no location is known yet. */
   const suspectedBy = (state: WhitehallState): Float64Array => {
     const known = new Set(state.reached.map(sectionOf));
-    const open = numbers.filter((number) => colourOf.get(number) === 'white' && !known.has(sectionOf(number)));
+    const open = numbers.filter(
+      (number) => colourOf.get(number) === 'white' && !known.has(sectionOf(number)),
+    );
     const suspected = new Float64Array(circles);
     for (const number of open) suspected[indexOf.get(number)!] = 1 / open.length;
     return suspected;

@@ -1,8 +1,9 @@
 /** Formats a difference: for a terminal, as JSON, for a comment on a pull request, or as a page. */
 import { type Board, escapeMarkdown } from '../../../model/index.js';
+import { formatExplorationChange, type ExplorationChange } from '../../explore/index.js';
 import type { BoardDiff } from '../board-diff.js';
 import { formatDiffAsHtml } from './html.js';
-import { describeDiff, limitLines, type TextReportGroup } from './text-report.js';
+import { describeDiff, limitLines, PLAY_HEAD, type TextReportGroup } from './text-report.js';
 
 export const DIFF_FORMATS = ['pretty', 'json', 'markdown', 'html'] as const;
 export type DiffFormat = (typeof DIFF_FORMATS)[number];
@@ -14,6 +15,8 @@ export interface TextFormatOptions {
   readonly all?: boolean;
   /** pretty: colours for a terminal. */
   readonly paint?: Paint;
+  /** How the change shows in explorations of both boards. */
+  readonly play?: ExplorationChange;
 }
 
 export interface DiffFormatOptions extends TextFormatOptions {
@@ -27,7 +30,7 @@ export function formatDiff(diff: BoardDiff, format: DiffFormat, options: DiffFor
     case 'pretty':
       return formatAsText(diff, options);
     case 'json':
-      return formatAsJson(diff);
+      return formatAsJson(diff, options);
     case 'markdown':
       return formatAsMarkdown(diff, options);
     case 'html':
@@ -36,13 +39,16 @@ export function formatDiff(diff: BoardDiff, format: DiffFormat, options: DiffFor
 }
 
 /** One edit or consequence per line, so that the output can be searched by line. */
-function formatAsJson({ edits, consequences, limits, renumbered, stated, ...head }: BoardDiff): string {
+function formatAsJson(
+  { edits, consequences, limits, renumbered, stated, ...head }: BoardDiff,
+  { play }: TextFormatOptions,
+): string {
   const list = (things: readonly unknown[]): string =>
     things.length === 0 ? '[]' : `[\n${things.map((each) => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]`;
   const about = JSON.stringify(head, null, 2).slice(0, -2);
   const optional = (name: string, things: readonly unknown[] | undefined): string =>
     things === undefined ? '' : `,\n  "${name}": ${list(things)}`;
-  return `${about}${optional('renumbered', renumbered)},\n  "edits": ${list(edits)}${optional('stated', stated)},\n  "consequences": ${list(consequences)},\n  "limits": ${JSON.stringify(limits)}\n}\n`;
+  return `${about}${optional('renumbered', renumbered)},\n  "edits": ${list(edits)}${optional('stated', stated)},\n  "consequences": ${list(consequences)},\n  "limits": ${JSON.stringify(limits)}${play === undefined ? '' : `,\n  "play": ${JSON.stringify(play)}`}\n}\n`;
 }
 
 /** Longer groups are shortened unless `all` is set; a comment can have about 65,000 characters. */
@@ -53,7 +59,7 @@ const MOST_OPEN = 8;
 /** The verdict, then the edits, then the consequences. */
 function formatAsText(
   diff: BoardDiff,
-  { all, boards, paint = (_, text) => text }: DiffFormatOptions,
+  { all, boards, play, paint = (_, text) => text }: DiffFormatOptions,
 ): string {
   const { title, verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff, boards);
   const linesOf = (group: TextReportGroup): string[] => {
@@ -71,6 +77,9 @@ function formatAsText(
       groups.length === 0 ? [] : ['', paint('bold', head), ...groups.flatMap(linesOf)],
     ),
     ...(unmoved === undefined ? [] : ['', unmoved]),
+    ...(play === undefined
+      ? []
+      : ['', paint('bold', PLAY_HEAD), ...formatExplorationChange(play).map((each) => `  ${each}`)]),
     ...(notes.length > 0 ? ['', ...notes] : []),
   ];
   return `${out.join('\n')}\n`;
@@ -79,7 +88,7 @@ function formatAsText(
 const COLOURS = { '+': 'green', '−': 'red', '~': 'yellow' } as const;
 
 /** Short groups as lists, long ones folded; text from boards is escaped. */
-function formatAsMarkdown(diff: BoardDiff, { all, boards }: DiffFormatOptions): string {
+function formatAsMarkdown(diff: BoardDiff, { all, boards, play }: DiffFormatOptions): string {
   const { title, verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff, boards);
   const linesOf = (group: TextReportGroup): string[] => {
     const { shown, more } = limitLines(group.lines, MOST_LINES.markdown, all);
@@ -101,6 +110,14 @@ function formatAsMarkdown(diff: BoardDiff, { all, boards }: DiffFormatOptions): 
       groups.length === 0 ? [] : [`#### ${head}`, '', ...groups.flatMap(linesOf)],
     ),
     ...(unmoved === undefined ? [] : [unmoved, '']),
+    ...(play === undefined
+      ? []
+      : [
+          `#### ${PLAY_HEAD}`,
+          '',
+          ...formatExplorationChange(play).map((each) => `- ${escapeMarkdown(each)}`),
+          '',
+        ]),
     ...notes.flatMap((note) => [`> ${escapeMarkdown(note)}`, '']),
   ].join('\n');
 }

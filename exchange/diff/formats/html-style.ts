@@ -32,6 +32,7 @@ span.added, span.removed, span.changed { flex: none; display: inline-block; widt
 span.added { color: var(--added); } span.removed { color: var(--removed); } span.changed { color: var(--changed); }
 .dashes { display: inline-block; width: 26px; border-top: 2px dashed var(--soft); vertical-align: middle; margin-right: 4px; }
 .words { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px 24px; align-items: start; margin-bottom: 20px; }
+main > section { margin-bottom: 16px; } p.play { margin: 0; }
 section { background: var(--panel); border: 1px solid var(--edge); border-radius: 4px; padding: 12px 16px; }
 .store { position: absolute; }
 .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px 24px; margin-top: 16px; }

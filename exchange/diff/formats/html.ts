@@ -1,10 +1,11 @@
 /** Formats a difference as a self-contained page with drawings of both boards and the changes marked. */
 import { type Board, htmlHead } from '../../../model/index.js';
 import { escapeSvgText } from '../../draw/sheet/svg.js';
+import { formatExplorationChange, type ExplorationChange } from '../../explore/index.js';
 import type { BoardDiff } from '../board-diff.js';
 import { drawSideBySide } from './draw-side-by-side.js';
 import { HTML_STYLE } from './html-style.js';
-import { describeDiff, limitLines, type TextReportGroup } from './text-report.js';
+import { describeDiff, limitLines, PLAY_HEAD, type TextReportGroup } from './text-report.js';
 
 /** Longer groups are folded, and shortened unless `all` is set. */
 const MOST_OPEN = 14;
@@ -15,6 +16,8 @@ export interface HtmlOptions {
   readonly all?: boolean;
   /** The two boards, to be drawn. */
   readonly boards?: readonly [Board, Board];
+  /** How the change shows in explorations of both boards. */
+  readonly play?: ExplorationChange;
 }
 
 /** The page. Its content policy allows only its own style and no scripts. */
@@ -38,7 +41,7 @@ interface Placement {
 /** A difference as markup: the verdict, the edits and consequences, and the drawings. */
 export function renderDiff(
   diff: BoardDiff,
-  { all, boards }: HtmlOptions,
+  { all, boards, play }: HtmlOptions,
   { title, level, key }: Placement,
 ): readonly string[] {
   const { verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff, boards);
@@ -56,12 +59,20 @@ export function renderDiff(
     `<ul class="key"><li><span class="removed">−</span> removed or lost</li><li><span class="added">+</span> added or gained</li><li><span class="changed">~</span> changed</li>${boards && hasWays(diff) ? '<li><span class="dashes"></span> a route of Jack, lost or gained</li>' : ''}</ul>`,
     '</header>',
     level === 1 ? '<main>' : '<div>',
+    ...(play === undefined ? [] : playSection(play, level + 1)),
     ...(diff.same ? [] : ['<div class="words">', ...sections, '</div>']),
     ...notes.map((note) => `<p class="note">${escapeSvgText(note)}</p>`),
     ...(boards ? [drawSideBySide(diff, boards, key)] : []),
     level === 1 ? '</main>' : '</div>',
   ];
 }
+
+const playSection = (play: ExplorationChange, level: number): readonly string[] => [
+  '<section>',
+  `<h${level}>${PLAY_HEAD}</h${level}>`,
+  ...formatExplorationChange(play).map((sentence) => `<p class="play">${escapeSvgText(sentence)}</p>`),
+  '</section>',
+];
 
 const hasWays = ({ consequences }: BoardDiff): boolean =>
   consequences.some(({ relation, how }) => relation === 'jack' && how !== 'changed');

@@ -11,6 +11,9 @@ import { formatConsequence } from './format-consequence.js';
 import { formatEdit, type NewIdLookup } from './format-edit.js';
 import { describeStatedDifference, STATED_TITLES } from './format-stated.js';
 
+/** The title of what explorations of both boards show. */
+export const PLAY_HEAD = 'How it plays';
+
 type ChangeSign = '+' | '−' | '~';
 
 /** Changes of one kind. */

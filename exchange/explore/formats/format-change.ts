@@ -3,7 +3,12 @@ import type { ExplorationChange } from '../compare-explorations.js';
 import { describePlace, percent } from './words.js';
 
 /** The sentences, the most important first. */
-export function formatExplorationChange({ games, jackWins, visits, movesPerHunt }: ExplorationChange): string[] {
+export function formatExplorationChange({
+  games,
+  jackWins,
+  visits,
+  movesPerHunt,
+}: ExplorationChange): string[] {
   const points = (value: number): string => (100 * Math.abs(value)).toFixed(1);
   const isCertain = Math.abs(jackWins.change) > jackWins.margin;
   const direction = jackWins.change < 0 ? 'less' : 'more';

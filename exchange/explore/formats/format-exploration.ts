@@ -48,7 +48,11 @@ const MOST_LINES = 6;
 function formatAsText(exploration: Exploration, paint: Paint): string {
   const { board, games, seed, jackWins, results, strength, movesPerHunt, reach } = exploration;
   const words = wordsOf(exploration);
-  const list = <T>(title: string, items: readonly T[], line: (item: T) => readonly [string, string]): string[] => {
+  const list = <T>(
+    title: string,
+    items: readonly T[],
+    line: (item: T) => readonly [string, string],
+  ): string[] => {
     const shown = items.slice(0, MOST_LINES).map(line);
     const width = Math.max(0, ...shown.map(([name]) => name.length));
     return shown.length === 0
@@ -75,10 +79,11 @@ function formatAsText(exploration: Exploration, paint: Paint): string {
       describePlace(id),
       `${describeShare(survived)} of ${count}`,
     ]),
-    ...list(`${words.secrets}, the most dangerous`, safest.toSorted(byDanger), ({ id, games: count, survived }) => [
-      describePlace(id),
-      `${describeShare(survived)} of ${count}`,
-    ]),
+    ...list(
+      `${words.secrets}, the most dangerous`,
+      safest.toSorted(byDanger),
+      ({ id, games: count, survived }) => [describePlace(id), `${describeShare(survived)} of ${count}`],
+    ),
     ...list('Ways that lead over', exploration.matters, ({ id, betweenness }) => [
       describePlace(id),
       percent(betweenness),
@@ -99,5 +104,5 @@ function formatAsText(exploration: Exploration, paint: Paint): string {
 }
 
 /** By the upper end of the interval, so that what was tried once is not the most dangerous. */
-export const byDanger = (a: Exploration['secrets'][number], b: Exploration['secrets'][number]): number =>
+const byDanger = (a: Exploration['secrets'][number], b: Exploration['secrets'][number]): number =>
   a.survived.high - b.survived.high || (a.id < b.id ? -1 : 1);

@@ -25,7 +25,7 @@ export function createHeatDrawer(board: Board): (spots: readonly HeatSpot[]) => 
         if (place === undefined || strength <= 0) return [];
         const [cx, cy] = place.at;
         // The root, so that areas and not radii are compared.
-        const r = Math.max(place.radius, widest * (0.5 + 0.9 * Math.sqrt(strength)));
+        const r = Math.max(place.radius, widest * (0.5 + 1.2 * Math.sqrt(strength)));
         return [
           element(
             'circle',

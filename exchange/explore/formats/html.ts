@@ -38,9 +38,18 @@ export function formatExplorationAsHtml(exploration: Exploration, board: Board):
       ]),
     ),
     ...table(
+      'Where Jack leaves the board',
+      ['Exit', 'Games'],
+      exploration.places
+        .filter(({ escapes }) => escapes !== undefined)
+        .map(({ id: place, escapes }) => [place, percent(escapes! / exploration.games)]),
+    ),
+    ...table(
       'Reach on the empty board',
       ['Moves', 'On average', 'Least', 'Most'],
-      exploration.reach.map(({ moves, mean, least, most }) => [moves, mean.toFixed(1), least, most].map(String)),
+      exploration.reach.map(({ moves, mean, least, most }) =>
+        [moves, mean.toFixed(1), least, most].map(String),
+      ),
     ),
     ...table(
       exploration.board.game === 'mj' ? 'Hexes that matter' : 'Crossings that matter',
@@ -112,7 +121,9 @@ function heatMaps(exploration: Exploration, board: Board): readonly string[] {
     ...drawings.map(({ theme, look, inside }) => `<g id="board-${theme}"${look}>\n${inside}\n</g>`),
     '</defs></svg>',
     '<div class="maps">',
-    ...maps.filter(([, spots]) => spots.length > 0).map(([caption, spots]) => figureOf(caption, view, draw(spots))),
+    ...maps
+      .filter(([, spots]) => spots.length > 0)
+      .map(([caption, spots]) => figureOf(caption, view, draw(spots))),
     '</div>',
   ];
 }
@@ -143,7 +154,11 @@ function survivalSpots({ secrets }: Exploration): readonly HeatSpot[] {
     }));
 }
 
-function table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+function table(
+  title: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
   if (rows.length === 0) return [];
   const head = `<thead><tr>${heads.map((each) => `<th scope="col">${escapeSvgText(each)}</th>`).join('')}</tr></thead>`;
   const body = (some: readonly (readonly string[])[]): string[] => [
@@ -160,7 +175,9 @@ function table(title: string, heads: readonly string[], rows: readonly (readonly
     '<section>',
     `<h2>${escapeSvgText(title)}</h2>`,
     ...body(rows.slice(0, OPEN_ROWS)),
-    ...(more.length === 0 ? [] : [`<details><summary>${more.length} more</summary>`, ...body(more), '</details>']),
+    ...(more.length === 0
+      ? []
+      : [`<details><summary>${more.length} more</summary>`, ...body(more), '</details>']),
     '</section>',
   ];
 }

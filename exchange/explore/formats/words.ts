@@ -11,7 +11,7 @@ const RESULTS: Readonly<Record<string, string>> = {
   'police.stuck': 'Jack cannot move',
   'mj.escape': 'Jack leaves the board',
   'mj.timeout': 'Jack is not found before dawn',
-  'mj.accuseWrong': 'the wrong character is accused',
+  'mj.accuseWrong': 'The wrong character is accused',
   'mj.accuseRight': 'Jack is accused',
 };
 
@@ -19,13 +19,13 @@ export const describeResult = (result: string): string => RESULTS[result] ?? res
 
 /** "circle 65", "crossing 102", "hex 3,2"; characters and exits as they are called. */
 export const describePlace = (id: string): string =>
-  /^[cxt]\d+$/.test(id) ? describeId(id) : /^h\d+,\d+$/.test(id) ? `hex ${id.slice(1)}` : id;
+  /^[cxt]\d+$/.test(id) ? describeId(id) : /^h-?\d+,-?\d+$/.test(id) ? `hex ${id.slice(1)}` : id;
 
-export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** "61.7 % (58.9 to 64.4 %)". */
+/** "61.7 % (58.9 to 64.4)". */
 export const describeShare = ({ share, low, high }: Share): string =>
-  `${percent(share)} (${(100 * low).toFixed(1)} to ${percent(high)})`;
+  `${percent(share)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
 
 /** The words that differ between the games. */
 interface GameWords {
@@ -42,7 +42,13 @@ interface GameWords {
 
 const WORDS: Readonly<Record<Exploration['board']['game'], GameWords>> = {
   lfw: {
-    ...{ hunters: 'the police', hunt: 'Night', moves: 'moves a night', secret: 'Hideout', secrets: 'Hideouts' },
+    ...{
+      hunters: 'the police',
+      hunt: 'Night',
+      moves: 'moves a night',
+      secret: 'Hideout',
+      secrets: 'Hideouts',
+    },
     visits: 'Where Jack goes',
     stands: 'Where the police stand',
     arrests: 'Where the police arrest',
@@ -55,7 +61,13 @@ const WORDS: Readonly<Record<Exploration['board']['game'], GameWords>> = {
     arrests: 'Where the Investigators arrest',
   },
   mj: {
-    ...{ hunters: 'the detective', hunt: 'Round', moves: 'rounds a game', secret: 'Character', secrets: 'Characters' },
+    ...{
+      hunters: 'the detective',
+      hunt: 'Round',
+      moves: 'rounds a game',
+      secret: 'Character',
+      secrets: 'Characters',
+    },
     visits: 'Where Jack is when a round ends',
     stands: 'Where characters go',
     arrests: 'Where the detective accuses',
@@ -65,7 +77,10 @@ const WORDS: Readonly<Record<Exploration['board']['game'], GameWords>> = {
 export const wordsOf = ({ board: { game } }: Exploration): GameWords => WORDS[game];
 
 /** One sentence for a measurement of strength, from the side of the heuristic player. */
-export function describeMatch({ jack, hunters, games, jackWins }: Match, { hunters: name }: GameWords): string {
+export function describeMatch(
+  { jack, hunters, games, jackWins }: Match,
+  { hunters: name }: GameWords,
+): string {
   if (jack === hunters) return `Both at random: Jack wins ${describeShare(jackWins)} of ${games} games.`;
   return jack === 'heuristic'
     ? `Jack's player beats random play of ${name} in ${describeShare(jackWins)} of ${games} games.`

@@ -2,10 +2,18 @@
 import { UndirectedGraph } from 'graphology';
 import { connectedComponents } from 'graphology-components';
 import { betweenness as betweennessCentrality } from 'graphology-metrics/centrality/index.js';
-import { isHexBoard, jackRelation, jackRoutes, walkingSteps, type Board, type HexBoard, type StreetBoard } from '../../../model/index.js';
+import {
+  isHexBoard,
+  jackRelation,
+  jackRoutes,
+  walkingSteps,
+  type Board,
+  type HexBoard,
+  type StreetBoard,
+} from '../../../model/index.js';
 import { graphOfRelation, walkingGraph } from '../../../model/graph/index.js';
 import type { ChokePoint, Importance, Reach } from '../../../schemas/generated/exploration.js';
-import { rounded } from '../confidence.js';
+import { rounded } from '../statistics/confidence.js';
 import { reachOf } from './reach.js';
 
 export interface BoardStructure {
@@ -58,7 +66,10 @@ function structureOfHexes(board: HexBoard): BoardStructure {
 }
 
 /** Streets with bends and double streets are one edge each. */
-function asSimpleGraph(graph: { forEachNode: UndirectedGraph['forEachNode']; forEachEdge: UndirectedGraph['forEachEdge'] }): UndirectedGraph {
+function asSimpleGraph(graph: {
+  forEachNode: UndirectedGraph['forEachNode'];
+  forEachEdge: UndirectedGraph['forEachEdge'];
+}): UndirectedGraph {
   const simple = new UndirectedGraph();
   graph.forEachNode((node) => simple.addNode(node));
   graph.forEachEdge((_, __, a, b) => {

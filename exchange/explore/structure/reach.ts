@@ -2,7 +2,7 @@
 import { bfsFromNode } from 'graphology-traversal';
 import type { UndirectedGraph } from 'graphology';
 import type { Reach } from '../../../schemas/generated/exploration.js';
-import { rounded } from '../confidence.js';
+import { rounded } from '../statistics/confidence.js';
 
 /** The reach within 1 to `most` moves; the start does not count. */
 export function reachOf(graph: UndirectedGraph, most: number): Reach[] {

@@ -1,5 +1,5 @@
 /** Shares of games with intervals of confidence. */
-import type { Share } from '../../schemas/generated/exploration.js';
+import type { Share } from '../../../schemas/generated/exploration.js';
 
 /** 95 % of a normal distribution lie within so many standard deviations. */
 const DEVIATIONS = 1.959964;
@@ -10,7 +10,8 @@ export function shareOf(count: number, games: number): Share {
   const share = count / games;
   const square = DEVIATIONS ** 2 / games;
   const centre = (share + square / 2) / (1 + square);
-  const margin = (DEVIATIONS * Math.sqrt((share * (1 - share)) / games + square / (4 * games))) / (1 + square);
+  const margin =
+    (DEVIATIONS * Math.sqrt((share * (1 - share)) / games + square / (4 * games))) / (1 + square);
   return {
     count,
     share: rounded(share),
