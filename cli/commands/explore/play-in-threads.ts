@@ -20,7 +20,7 @@ interface Part extends GameRange {
 const AT_A_TIME = 20;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** The tally of each list of games; undefined if the process was told to stop. `report` is called with the games played so far. */
+/** The tally of each list of games; undefined if a signal stopped them. `report` is called with the games played so far. */
 export async function playInThreads(
   board: Board,
   explorer: Explorer,

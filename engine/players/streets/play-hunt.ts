@@ -1,4 +1,4 @@
-/** Plays one hunt of a street game by two players, and tells the belief what everybody hears. */
+/** Plays one hunt of a street game by two players, and keeps the belief up to date with what all know. */
 import * as codes from '../../streets/fast/move-codes.js';
 import * as at from '../../streets/fast/state-layout.js';
 import { chooseJackMove } from './choose-jack-move.js';
