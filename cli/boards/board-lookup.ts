@@ -2,7 +2,9 @@
 import { fromCanonical } from '../../exchange/index.js';
 import type { Host } from '../../engine/protocol/index.js';
 import type { Board } from '../../model/index.js';
-import { findBoard } from './find-boards.js';
+import { existsSync } from 'node:fs';
+import { failure } from '../command/command.js';
+import { describeMissingName, findBoard } from './find-boards.js';
 import { readBoard, type ReadBoardResult } from './read-board.js';
 
 /** Finds boards. While a file is unchanged, the same board object is returned, so that its relations stay cached. */
@@ -10,7 +12,7 @@ export function createBoardLookup(): Host['board'] {
   const known = new Map<string, { readonly text: string; readonly board: Board }>();
   return (name) => {
     const found = findBoard(name);
-    if (!found.ok) return found;
+    if (!found.ok) return existsSync(name) ? found : failure(describeMissingName(name));
     const read = readEither(found.file);
     if (!read.ok) {
       const [first] = read.errors;

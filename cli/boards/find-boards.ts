@@ -130,6 +130,14 @@ export function describeMissingPath(path: string): string {
   return `There is no file or folder ${quoteForMessage(path)}.${didYouMean(near) || known}`;
 }
 
+/** The same for another program: it learns nothing of folders that it did not name. */
+export function describeMissingName(path: string): string {
+  const names = allShippedBoardNames();
+  const near = (path.includes('/') ? nearby(path) : undefined) ?? nearName(path, names);
+  const known = ` Shipped boards are ${names.filter((name) => !name.includes('/')).join(', ')}.`;
+  return `There is no file or folder ${quoteForMessage(path)}.${didYouMean(near) || known}`;
+}
+
 /** A shipped board with a similar name, or a teaching board that is named without its folder. */
 const nearName = (path: string, names: readonly string[]): string | undefined =>
   names.find((name) => name.endsWith(`/${path}`)) ?? suggestSpelling(path, names);

@@ -134,4 +134,8 @@ export interface HuntSetup {
   readonly pawns?: readonly string[];
   /** Jack's hideout, or the Discovery Locations he has still to reach. */
   readonly goals?: readonly number[];
+  /** What Jack has left: coaches, alleys and, in Whitehall, boats. */
+  readonly stock?: Readonly<Partial<Record<'coach' | 'alley' | 'boat', number>>>;
+  /** Where the track figure stands (DEF-17). */
+  readonly index?: number;
 }

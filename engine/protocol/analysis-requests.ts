@@ -5,13 +5,14 @@ import { isRecord } from '../game/option-table.js';
 import { RANDOM_PLAYER_NAMES, type RandomPlayerName } from '../game/random-players.js';
 import type { Seed } from '../game/random.js';
 import { hashState, recordGame } from '../run/game-record.js';
+import { countJackMoveSequences } from '../run/count-jack-move-sequences.js';
 import { LIMITS } from '../run/limits.js';
 import { eventsVisibleTo } from '../run/open-engine.js';
 import { divide, maxPerftCount, perft } from '../run/perft.js';
 import { countPlayoutResults } from '../run/playout-statistics.js';
 import { playout } from '../run/playout.js';
 import { answerVector, VECTOR_KINDS, type VectorKind } from '../vectors/index.js';
-import { BOARD_FIELD, readRequestedBoard } from './game-requests.js';
+import { BOARD_FIELD, NO_BEGINNING, readRequestedBoard } from './game-requests.js';
 import * as define from './request-definition.js';
 
 const { failure, gameRequest, isBoolean, isWithin, optionalField, requiredField, success } = define;
@@ -26,7 +27,8 @@ export const ANALYSIS_REQUESTS: Readonly<Record<string, define.RequestDefinition
   deduce: gameRequest(
     'What Jack’s opponents can deduce: where he may be, and where his secret places may be.',
     { seat: optionalField('whose knowledge; the first seat that is not Jack’s if left out', isString) },
-    ({ engine, state, firstState, events }, given) => {
+    ({ engine, state, firstState, events, isPart }, given) => {
+      if (isPart === true) return NO_BEGINNING;
       const seat = (given['seat'] as Seat | undefined) ?? engine.seats(state).find((each) => each !== JACK)!;
       if (seat === JACK) return failure('badField', 'Jack has nothing to deduce: ask for another seat.');
       return success({ seat, deduction: engine.deduce(firstState, eventsVisibleTo(events, seat)) });
@@ -37,9 +39,17 @@ export const ANALYSIS_REQUESTS: Readonly<Record<string, define.RequestDefinition
     {
       depth: requiredField(`a whole number from 0 to ${LIMITS.perftDepth}`, isWithin(0, LIMITS.perftDepth)),
       divide: optionalField('whether to count for each first action, too', isBoolean),
+      jack: optionalField('whether only Jack moves, in a hunt', isBoolean),
     },
     ({ engine, state }, given) => {
       const depth = given['depth'] as number;
+      if (given['jack'] === true) {
+        if (given['divide'] === true) return failure('badField', '"divide" does not work with "jack".');
+        const alone = countJackMoveSequences(engine, state, depth);
+        return alone === undefined
+          ? failure('notHunting', 'With "jack" it must be Jack’s turn to move in a hunt.')
+          : success({ depth, nodes: alone > Number.MAX_SAFE_INTEGER ? String(alone) : Number(alone) });
+      }
       const count = given['divide'] === true && depth > 0 ? divide : perft;
       const counted = count(engine, state, depth, maxPerftCount(engine, state));
       if (!counted.ok) return failure(counted.code, counted.message);

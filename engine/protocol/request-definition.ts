@@ -12,6 +12,8 @@ export interface OpenGame {
   readonly state: GameState;
   readonly actions: readonly Action[];
   readonly events: readonly GameEvent[];
+  /** Whether it began in the middle, so that neither a record nor a deduction can be made. */
+  readonly isPart?: true;
 }
 
 /** The open games, as immutable data: a request returns a new session. */
@@ -27,6 +29,10 @@ export const EMPTY_SESSION: Session = { games: new Map(), openedCount: 0 };
 export interface Host {
   /** The board with a name or path, or why there is none. */
   readonly board: (name: string) => Result<{ readonly board: Board }>;
+  /** The names that it knows. */
+  readonly boardNames?: () => readonly string[];
+  /** The version of the program. */
+  readonly version?: string;
 }
 
 /** The session after a game has changed or was opened. */

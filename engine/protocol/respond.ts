@@ -14,13 +14,12 @@ import {
   type Session,
 } from './request-definition.js';
 import { GAME_REQUESTS } from './game-requests.js';
-
-/** The version of the protocol; raised by incompatible changes. */
-const PROTOCOL = 1;
+import { PROTOCOL, SESSION_REQUESTS } from './session-requests.js';
 
 /** All requests by name, the value of `do`. */
 export const REQUESTS: Readonly<Record<string, RequestDefinition>> = {
   ...GAME_REQUESTS,
+  ...SESSION_REQUESTS,
   ...PLAY_REQUESTS,
   ...ANALYSIS_REQUESTS,
   help: { meaning: 'The requests there are.', fields: {}, answer: () => success(help()) },
@@ -131,14 +130,18 @@ export function respondToLine(
     const what = error instanceof Error ? error.message : String(error);
     return {
       session,
-      line: errorLine('fault', `Internal error: ${what} Please report it with the line.`),
+      line: errorLine(
+        'fault',
+        `Internal error: ${what} Please report it with the line.`,
+        idOf(request) ?? null,
+      ),
     };
   }
 }
 
 /** The answer to a line that cannot be parsed. */
-export const errorLine = (code: string, message: string): string =>
-  JSON.stringify(errorAnswer(null, { code, message }));
+export const errorLine = (code: string, message: string, id: Id = null): string =>
+  JSON.stringify(errorAnswer(id, { code, message }));
 
 export const LINE_TOO_LONG_ANSWER = errorLine(
   'tooLong',

@@ -1,16 +1,20 @@
 /** Places Jack and the pawns for a game that starts in the middle of a hunt. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
 import { fail, type HuntSetup, type Result } from '../game/contract.js';
-import { streetMapOf } from './street-map.js';
+import { moveTrackOf, streetMapOf } from './street-map.js';
 
 /** Places Jack and the pawns, or says why it cannot. `starts` are the circles where Jack usually begins. */
 export function placeJackAndPawns(
   board: StreetBoard,
-  { at, pawns }: HuntSetup,
+  { at, pawns, index = 0 }: HuntSetup,
   starts: readonly number[],
   colours: readonly string[],
 ): Result<{ readonly at: number; readonly pawns: readonly CrossingId[] }> {
   const { colourOf, policeSteps, yellowCrossings } = streetMapOf(board);
+  const { last, indexOf } = moveTrackOf(board);
+  const first = Math.min(0, ...indexOf.values());
+  if (index < first || index >= last)
+    return fail(`The track figure stands on an index from ${first} to ${last - 1} here.`);
   const start = at ?? starts[0];
   if (start === undefined || !colourOf.has(start)) return fail(`There is no circle ${String(start)}.`);
   const crossings = (pawns ?? yellowCrossings.slice(0, colours.length)) as readonly CrossingId[];

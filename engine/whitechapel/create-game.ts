@@ -165,7 +165,8 @@ export function startWhitechapelHunt(board: StreetBoard, scene: HuntSetup): Crea
     state: {
       ...created.state,
       ...{ phase: 'HUNT1', hideout, rows: [[placed.at]], crimeScenes: [placed.at] },
-      ...{ time: 1, index: 0, lastMove: 'crime', head: DEALS.headOrder[0]!, coach, alley },
+      ...{ time: 1, index: scene.index ?? 0, lastMove: 'crime', head: DEALS.headOrder[0]! },
+      ...{ coach: scene.stock?.coach ?? coach, alley: scene.stock?.alley ?? alley },
       police: crossingsByColour(PAWN_COLOURS, placed.pawns),
     },
   };

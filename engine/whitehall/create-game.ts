@@ -123,6 +123,8 @@ export function startWhitehallHunt(board: StreetBoard, scene: HuntSetup): Create
       ...{ phase: 'HUNT1', reached: [at], rows: [[at]] },
       locations: [at, ...goals].sort((a, b) => a - b),
       figures: crossingsByColour(figures, placed.pawns),
+      index: scene.index ?? 0,
+      tiles: { ...created.state.tiles, ...scene.stock },
     },
   };
 }

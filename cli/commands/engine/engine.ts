@@ -1,6 +1,8 @@
 /** `lamplighter engine`: plays games for other programs; each line is a JSON request or its response. */
 import type { Session } from '../../../engine/protocol/index.js';
 import { createBoardLookup } from '../../boards/board-lookup.js';
+import { allShippedBoardNames } from '../../boards/shipped-boards.js';
+import { packageVersion } from '../../files/package-files.js';
 import { EXIT_CODES, type Command, type ExitCode } from '../../command/command.js';
 import { linesOfStream } from '../../files/lines-of-stream.js';
 import { decodeText } from '../../files/read-text.js';
@@ -34,7 +36,7 @@ docs/protocol.md and the request {"do":"help"} list the requests.`,
 export async function serveEngine(input: AsyncIterable<Buffer>, terminal: Terminal): Promise<ExitCode> {
   const { EMPTY_SESSION, LIMITS, errorLine, respondToLine, LINE_TOO_LONG_ANSWER } =
     await import('../../../engine/protocol/index.js');
-  const host = { board: createBoardLookup() };
+  const host = { board: createBoardLookup(), boardNames: allShippedBoardNames, version: packageVersion() };
   let session: Session = EMPTY_SESSION;
   const answerTo = (bytes: Buffer | undefined): string => {
     if (bytes === undefined) return LINE_TOO_LONG_ANSWER;

@@ -24,6 +24,8 @@ Mr Jack has just begun, with the deals of seed 1.`,
     '--pawns CROSSINGS':
       'Where the pawns stand, such as x1,x2,x3,x4,x5, by colour: blue, brown, green, red, yellow in Whitechapel, yellow, blue, red in Whitehall',
     '--goals CIRCLES': 'The hideout, or the Discovery Locations still to be reached',
+    '--stock TOKENS': 'What Jack has left, such as coach=1,alley=0',
+    '--index N': 'Where the track figure stands; default 0',
     '--record FILE': 'Count from a state of this recorded game instead',
     '--step N': 'After this step of the record; default its end',
     '--json': 'Print a line of JSON for each depth',
@@ -56,7 +58,7 @@ Mr Jack has just begun, with the deals of seed 1.`,
 
 const MOST_DEPTH = 20;
 
-const SCENE = ['at', 'pawns', 'goals'] as const;
+const SCENE = ['at', 'pawns', 'goals', 'stock', 'index'] as const;
 
 /** The state to count from: a position from the options, or a state of a record. Mr Jack has only its starting position. */
 async function stateOf(
@@ -76,7 +78,14 @@ async function stateOf(
     return failure('--at and --goals must be printed numbers of circles, such as 65.');
   if (at !== undefined && at.length !== 1) return failure('--at must be one circle, such as 65.');
   const pawns = options.get('pawns')?.split(',');
+  const stock = stockOf(options.get('stock'));
+  if (stock === null) return failure('--stock names tokens with their counts, such as coach=1,alley=0.');
+  const index = options.get('index');
+  if (index !== undefined && !/^-?\d{1,2}$/.test(index))
+    return failure('--index must be a whole number, such as 5.');
   const scene: HuntSetup = {
+    ...(stock && { stock }),
+    ...(index !== undefined && { index: Number(index) }),
     ...(at && { at: at[0]! }),
     ...(pawns && { pawns }),
     ...(goals && { goals }),
@@ -119,7 +128,8 @@ async function count(
   return EXIT_CODES.clean;
 }
 
-const lineOf = (name: string, nodes: number | bigint): string => `${name.padEnd(36)} ${String(nodes).padStart(14)}`;
+const lineOf = (name: string, nodes: number | bigint): string =>
+  `${name.padEnd(36)} ${String(nodes).padStart(14)}`;
 
 /** An action on one line: its type and its values. */
 const formatAction = ({ type, losing: _losing, block: _block, cost: _cost, ...named }: Action): string =>
@@ -132,6 +142,15 @@ const wholeNumber = (text: string): number | undefined => (/^\d{1,9}$/.test(text
 
 const numbersOf = (text: string | undefined): number[] | undefined =>
   text?.split(',').map((each) => wholeNumber(each.trim()) ?? Number.NaN);
+
+/** The tokens of a list such as `coach=1,alley=0`; null if it is none. */
+function stockOf(text: string | undefined): HuntSetup['stock'] | null {
+  if (text === undefined) return undefined;
+  const pairs = text.split(',').map((each) => /^(coach|alley|boat)=(\d)$/.exec(each.trim()));
+  return pairs.every((pair) => pair !== null)
+    ? Object.fromEntries(pairs.map(([, kind, count]) => [kind!, Number(count)]))
+    : null;
+}
 
 /** The state after a step, counted from 1; by default after the last. 0 is the start. */
 export async function readRecordedState(

@@ -36,6 +36,32 @@ function placesOf(board: StreetBoard, state: WhitechapelState): { held: Crossing
   return { held, yellow: streetMapOf(board).yellowCrossings.filter((crossing) => !held.includes(crossing)) };
 }
 
+/** What a right `patrols` looks like, but for one token a crossing. */
+const schemaOfPatrols = (held: readonly CrossingId[], yellow: readonly CrossingId[]) => ({
+  type: 'object',
+  required: ['type', 'tokens'],
+  properties: {
+    type: { const: 'patrols' },
+    tokens: {
+      type: 'array',
+      ...{ minItems: FACES.length, maxItems: FACES.length, uniqueItems: true },
+      items: {
+        type: 'object',
+        required: ['crossing', 'face'],
+        properties: { crossing: { enum: [...held, ...yellow] }, face: { enum: [...new Set(FACES)] } },
+      },
+      allOf: [
+        ...held.map((crossing) => ({ contains: { properties: { crossing: { const: crossing } } } })),
+        ...[...new Set(FACES)].map((face) => ({
+          contains: { properties: { face: { const: face } } },
+          minContains: FACES.filter((each) => each === face).length,
+          maxContains: FACES.filter((each) => each === face).length,
+        })),
+      ],
+    },
+  },
+});
+
 const patrols = defineAction<{ tokens: readonly { crossing: CrossingId; face: PatrolFace }[] }>(
   'patrols',
   'LFW-R05',
@@ -44,7 +70,11 @@ const patrols = defineAction<{ tokens: readonly { crossing: CrossingId; face: Pa
     isDue: isInPhase('HELL3'),
     describe: ({ board, state }) => {
       const { held, yellow } = placesOf(board, state);
-      return { faces: FACES, onAll: held, onSome: yellow, ofSome: FACES.length - held.length };
+      const ofSome = FACES.length - held.length;
+      return {
+        ...{ faces: FACES, onAll: held, onSome: yellow, ofSome },
+        schema: schemaOfPatrols(held, yellow),
+      };
     },
     drawRandom: ({ board, state }, random) => {
       const { held, yellow } = placesOf(board, state);

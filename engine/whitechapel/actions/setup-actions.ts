@@ -38,6 +38,29 @@ const freeRedCircles = ({ board, state }: WhitechapelBoardAndState): number[] =>
   return circles.filter((circle) => colourOf.get(circle) === 'red' && !state.crimeScenes.includes(circle));
 };
 
+/** What a right `women` looks like, but for one token a circle, which JSON Schema cannot express. */
+const schemaOfWomen = (
+  { women: count, marked }: { readonly women: number; readonly marked: number },
+  circles: readonly number[],
+) => ({
+  type: 'object',
+  required: ['type', 'tokens'],
+  properties: {
+    type: { const: 'women' },
+    tokens: {
+      type: 'array',
+      ...{ minItems: count, maxItems: count, uniqueItems: true },
+      items: {
+        type: 'object',
+        required: ['circle', 'marked'],
+        properties: { circle: { enum: circles }, marked: { type: 'boolean' } },
+      },
+      contains: { properties: { marked: { const: true } } },
+      ...{ minContains: marked, maxContains: marked },
+    },
+  },
+});
+
 const women = defineAction<{ tokens: readonly Woman[] }>('women', 'LFW-R02', {
   fields: {
     tokens: isListOf(
@@ -52,6 +75,7 @@ const women = defineAction<{ tokens: readonly Woman[] }>('women', 'LFW-R02', {
       marked: night.marked,
       circles: freeRedCircles(position),
       onePerCircle: true,
+      schema: schemaOfWomen(night, freeRedCircles(position)),
     };
   },
   drawRandom: (position, random) => {

@@ -10,12 +10,28 @@ import { JACK } from '../../game/action.js';
 import { isInPhase, defineAction, investigatorToAct, seatsOf, type WhitehallState } from '../state/state.js';
 import { beginJackTurn } from '../state/phase-transitions.js';
 
+/** What a right `dls` looks like. */
+const schemaOfLocations = (count: number, squares: readonly (readonly number[])[]) => ({
+  type: 'object',
+  required: ['type', 'circles'],
+  properties: {
+    type: { const: 'dls' },
+    circles: {
+      type: 'array',
+      ...{ minItems: count, maxItems: count, uniqueItems: true },
+      items: { enum: squares.flat() },
+      allOf: squares.map((circles) => ({ contains: { enum: circles }, minContains: 0, maxContains: 1 })),
+    },
+  },
+});
+
 const dls = defineAction<{ circles: readonly number[] }>('dls', 'WM-S03', {
   fields: { circles: isListOf(isWholeNumber) },
   isDue: isInPhase('SETUP_DL'),
   describe: ({ board }) => ({
     count: locationCount(board),
     onePerSquare: Object.fromEntries(whiteCirclesBySection(board)),
+    schema: schemaOfLocations(locationCount(board), [...whiteCirclesBySection(board).values()]),
   }),
   drawRandom: ({ board }, random) => {
     const squares = shuffle([...whiteCirclesBySection(board).values()], random).slice(
