@@ -32,7 +32,7 @@ test('Whitechapel is traced from a photo in under 15 minutes and 120 actions', a
   await addPhoto(page, photo, log);
   await pressKey(page, 'v');
   await pressKey(page, 'Escape');
-  await page.getByText('0 of 195 circles').waitFor();
+  await page.getByText('0 of 195 circles').first().waitFor();
   await takeScreenshot(page, 'journey-1-calibrated');
 
   const panel = detectionPanel(page);

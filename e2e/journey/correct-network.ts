@@ -91,7 +91,11 @@ export async function correctSeen(page: Page, print: StreetBoard, log: ActionLog
 
 async function drawStreet(page: Page, path: readonly Point[], log: ActionLog): Promise<void> {
   await pressToolKey(page, 's');
-  for (const at of path) await clickAt(page, at);
+  for (const at of path) {
+    await clickAt(page, at);
+    // Sooner, a near second click would be a double click.
+    await page.waitForTimeout(400);
+  }
   await pressKey(page, 'Escape');
   log.count('draw a missing street');
   // Each bend is a click more.

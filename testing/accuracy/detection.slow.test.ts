@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomScanLook } from '../../exchange/draw/scan/index.js';
 import { measureScan } from './measure-scan.js';
+import { requireFont } from './require-font.js';
 import { SCORED_STAGES } from './compare-with-truth.js';
 import { randomStreetBoard } from './random-street-board.js';
 
@@ -16,6 +17,7 @@ describe.each([
 ])('a scan of random board %i, %i pixels wide', (seed, width) => {
   test('is read nearly without faults, and nothing safe is wrong', async () => {
     const scan = { board: randomStreetBoard(seed), seed, width, look: randomScanLook(seed) };
+    requireFont(scan.look.print.font.family);
     const { scores } = await measureScan(scan);
     for (const [stage, least] of Object.entries(LEAST)) {
       const { real, suggested, right } = scores[stage as keyof typeof LEAST];

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { planSimulatedScan, randomScanLook } from '../../../exchange/draw/scan/index.js';
 import { applyHomography, parseBoard, type StreetBoard } from '../../../model/index.js';
 import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { requireFont } from '../../../testing/accuracy/require-font.js';
 import type { Suggestions } from '../../../vision/index.js';
 import { readTextFile, runCli, temporaryFolder } from '../../testing/run-cli.js';
 import { simulateScan } from '../export/simulated-scan.js';
@@ -20,7 +21,8 @@ const readSuggestions = (name: string): Suggestions => JSON.parse(readTextFile(p
 
 describe('a scan of Whitehall', () => {
   const board = shippedStreetBoard('whitehall');
-  const plan = planSimulatedScan(board, { seed: 1, width: 1600, look: randomScanLook(1) });
+  const look = randomScanLook(1);
+  const plan = planSimulatedScan(board, { seed: 1, width: 1600, look });
   const { boardToPicture } = plan;
   const positions = new Map(
     board.circles.map(({ number, at }) => [number, applyHomography(boardToPicture, at)]),
@@ -29,6 +31,7 @@ describe('a scan of Whitehall', () => {
     applyHomography(boardToPicture, corner).map(Math.round).join(','),
   ); // prettier-ignore
   beforeAll(async () => {
+    requireFont(look.print.font.family);
     const { picture } = await simulateScan(sharp, board, plan, 'jpeg', 'scan.jpg');
     await sharp(picture).toFile(path('scan.jpg'));
   });
