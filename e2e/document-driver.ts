@@ -69,7 +69,18 @@ export async function downloadBoard(page: Page): Promise<string> {
     delete (globalThis as { showSaveFilePicker?: unknown }).showSaveFilePicker;
   });
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')]);
+  await closeNotice(page);
   return readFileSync(await download.path(), 'utf8');
+}
+
+/** Closes the notice that only a copy was downloaded, which lies over the map; the focus stays where it is. */
+async function closeNotice(page: Page): Promise<void> {
+  const notice = page.locator('lamplighter-notices .notice', { hasText: 'Downloaded a copy' });
+  await notice.waitFor({ timeout: 2000 }).catch(() => undefined);
+  for (const close of await notice.getByRole('button', { name: 'Close this notice' }).all())
+    await close.evaluate((button: HTMLElement) => {
+      button.click();
+    });
 }
 
 /** Undoes and redoes everything by keys, with reloads: each step and the exported file must be the same both ways. */
