@@ -13,6 +13,7 @@ import {
 import { measureEditor } from './measures/editor.js';
 import { measureEditorSize } from './measures/editor-size.js';
 import { measureEngine } from './measures/engine.js';
+import { measureEngineAnswers } from './measures/engine-answers.js';
 import { measureExport } from './measures/export.js';
 import { measureMrJack } from './measures/mr-jack.js';
 import { measurePeakMemory } from './measures/peak-memory.js';
@@ -30,6 +31,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   reconcile: measureReconcile,
   validator: measureValidator,
   engine: measureEngine,
+  'engine-answers': measureEngineAnswers,
   'mr-jack': measureMrJack,
   editor: measureEditor,
   'editor-size': measureEditorSize,
