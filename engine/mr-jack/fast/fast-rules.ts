@@ -41,7 +41,7 @@ export function clearOccupants({ occupants }: FastMrJackRules, words: Int32Array
   for (let each = 0; each < 8; each++) occupants[words[at.POSITIONS + each]!] = 0;
 }
 
-export const litCount = ({ lamps }: FastMrJackRules, words: Int32Array): number => {
+const litCount = ({ lamps }: FastMrJackRules, words: Int32Array): number => {
   let count = 0;
   for (let lamp = 0; lamp < lamps; lamp++) if (words[at.LAMPS + lamp]! >= 0) count++;
   return count;
