@@ -9,6 +9,7 @@ import {
   type MessageTable,
 } from '../schemas/message-schemas.js';
 import { formatMessagePage } from './format-message-page.js';
+import { protocolSchema } from './protocol-schema.js';
 
 const schemas = join(import.meta.dirname, '..', 'schemas');
 
@@ -68,14 +69,16 @@ const choicesOf = (game: string): ChoicesOfGame => {
 
 /** The published schemas, by file name below `schemas`. */
 export const messageSchemaFiles = (): ReadonlyMap<string, string> =>
-  new Map(
-    MESSAGE_TABLES.flatMap((table) =>
+  new Map([
+    ['protocol.schema.json', textOf(protocolSchema())],
+    ...MESSAGE_TABLES.flatMap((table) =>
       Object.entries(messageSchemas(table, choicesOf(table.game))).map(
-        ([kind, schema]) =>
-          [`${table.name}-${kind}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`] as const,
+        ([kind, schema]) => [`${table.name}-${kind}.schema.json`, textOf(schema)] as const,
       ),
     ),
-  );
+  ]);
+
+const textOf = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`;
 
 /** The reference pages, by path below `docs`. */
 export const messagePages = (): ReadonlyMap<string, string> =>

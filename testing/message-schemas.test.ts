@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 as Ajv, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { MESSAGE_TABLES, messagePages, messageSchemaFiles } from '../docs/generate-message-schemas.js';
+import { EMPTY_SESSION, respond } from '../engine/protocol/index.js';
 import { openEngine, OPTION_TABLES, replay, type GameState } from '../engine/index.js';
 import type { GameRecord } from '../engine/index.js';
 import { shippedBoard } from './boards/shipped-boards.js';
@@ -157,6 +158,28 @@ describe.each([
     expect(faultsOf(game, 'state', { ...state, more: 1 })).not.toEqual([]);
     expect(faultsOf(game, 'action', { type: 'castle' })).not.toEqual([]);
   });
+});
+
+test('every request and answer in the transcript of the protocol is valid, and damaged ones are not', () => {
+  const validate = ajv.compile(
+    JSON.parse(readFileSync(join(root, 'schemas/protocol.schema.json'), 'utf8')) as object,
+  );
+  const transcript = readFileSync(join(root, 'docs/protocol.md'), 'utf8');
+  const lines = [...transcript.matchAll(/^> (\{.*\})$/gm)].map(([, line]) => JSON.parse(line!) as object);
+  const requests = lines.filter((line) => (line as { do: string }).do !== 'aply');
+  expect(requests.length).toBeGreaterThan(10);
+  let session = EMPTY_SESSION;
+  const host = { board: (name: string) => ({ ok: true as const, board: shippedBoard(name) }) };
+  for (const request of lines) {
+    const done = respond(session, request, host);
+    ({ session } = done);
+    expect([validate(done.answer), ajv.errorsText(validate.errors)]).toEqual([true, 'No errors']);
+  }
+  for (const request of requests) {
+    expect([request, validate(request)]).toEqual([request, true]);
+    expect(validate({ ...request, more: 1 })).toBe(false);
+    expect(validate({ ...request, do: 'aply' })).toBe(false);
+  }
 });
 
 describe.each(MESSAGE_TABLES)('the table of $name', ({ game, name, actions, defs, phases, refusals }) => {
