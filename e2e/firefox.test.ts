@@ -166,7 +166,7 @@ test('welcome, trace, undo, scan by drop, calibrate, reload, two tabs, save, exp
   await expect.poll(async () => (await readBoard(second)).circles.length).toBe(3);
   await second.close();
 
-  // Saving downloads a copy and says so; export.
+  // Saving downloads a copy, which a notice states; export.
   await page.bringToFront();
   await pressToolKey(page, 'v');
   await pressWithControl(page, 's');

@@ -5,7 +5,7 @@ import { cornersBetween } from '../shapes/area-outlines.js';
 import { CORNER_NAMES, isSettingCorners, isUntraced, nextCorner } from './landmarks.js';
 
 /** By what a picture is calibrated. */
-export const CALIBRATION_METHODS = ['corners', 'circles', 'edges', 'grid'] as const;
+const CALIBRATION_METHODS = ['corners', 'circles', 'edges', 'grid'] as const;
 export type CalibrationMethod = (typeof CALIBRATION_METHODS)[number];
 
 /** A place to be clicked in the picture. */
@@ -39,7 +39,7 @@ export function boardWithKnownCircles(
 }
 
 /** The section grid as it is printed, if it is known and has corners of its own. */
-export function knownGrid(
+function knownGrid(
   board: Board,
   { known }: Pick<CalibrationSettings, 'known'>,
 ): StreetBoard['grid'] | undefined {

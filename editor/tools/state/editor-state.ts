@@ -37,7 +37,7 @@ import { TOOLS_BY_ID, type ToolId } from '../tools/all-tools.js';
 import { describeEntities } from '../entities/describe-entity.js';
 
 /** A question with its answers, each a step. */
-export interface Question {
+interface Question {
   readonly text: string;
   readonly answers: readonly { readonly label: string; readonly name: string; readonly action: Action }[];
 }
