@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { drawBoard, toCanonical } from '../exchange/index.js';
+import { CSV_TABLE_NAMES, drawBoard, EXPORT_FORMATS, toCanonical } from '../exchange/index.js';
 import { formatBoard } from '../model/index.js';
 import {
   createEmptyWhitechapelBoard,
@@ -365,4 +365,37 @@ test('a browser that cannot write into files says that it downloaded a copy', as
     await page.getByText('Downloaded a copy; board.json itself is unchanged. This browser').waitFor();
     expect(await page.locator('lamplighter-saved .file').textContent()).toBe('changed');
   }
+});
+
+test('the export panel lists every format; a picture is drawn by the browser; the link is copied', async () => {
+  const page = await openPage('?board=teaching/two-routes');
+  await waitForEditor(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const panel = page.locator('lamplighter-export');
+  const exportAs = async (name: string, count: number): Promise<readonly Download[]> => {
+    await run(page, 'board.export');
+    const downloads: Download[] = [];
+    page.on('download', (download) => downloads.push(download));
+    await panel.getByRole('button', { name: `Export as ${name}`, exact: true }).click();
+    await expect.poll(() => downloads.length).toBe(count);
+    page.removeAllListeners('download');
+    return downloads;
+  };
+  const [graphml] = await exportAs('graphml', 1);
+  expect((await contentOf(graphml!))[0]).toBe('two-routes.graphml');
+  const [png] = await exportAs('png', 1);
+  expect(png!.suggestedFilename()).toBe('two-routes.png');
+  const bytes = readFileSync(await png!.path());
+  expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16)]).toEqual(['PNG', 2400]);
+  const tables = await exportAs('csv', CSV_TABLE_NAMES.length);
+  expect(tables.map((each) => each.suggestedFilename()).sort()).toEqual(
+    CSV_TABLE_NAMES.map((table) => `two-routes.${table}.csv`).sort(),
+  );
+  await run(page, 'board.export');
+  expect(await panel.getByRole('button', { name: /^Export as/ }).count()).toBe(EXPORT_FORMATS.length);
+  await takeScreenshot(page, 'export');
+  await panel.getByRole('button', { name: 'Copy link to this board' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\?board=teaching\/two-routes$/);
 });

@@ -6,7 +6,7 @@ import { listenForDroppedFiles } from './file-dialogs.js';
 import { EditorPage } from './editor-page.js';
 import { rememberTheme } from './local-settings.js';
 import { practiceScan } from './practice-scan.js';
-import { exportBoardAs, saveBoard, saveBoardAs } from './save-board.js';
+import { exportBoardAs, openExportPanel, saveBoard, saveBoardAs } from './save-board.js';
 import { isPublished } from './is-published.js';
 import { loadOfficialBoard } from './shipped-boards.js';
 import { openStartBoard } from './open-start-board.js';
@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<string, () => unknown>> = {
   'board.save-as': () => saveBoardAs(page),
   'board.open': boards.toggle,
   'board.new': () => boards.openNew(),
+  'board.export': () => openExportPanel(page),
   'board.export-canonical': () => exportBoardAs(page, 'canonical'),
   'board.export-svg': () => exportBoardAs(page, 'svg'),
 };

@@ -4,15 +4,16 @@ import {
   boardFileName,
   compareWithFile,
   type ConflictResolution,
-  createDownloadTarget,
+  downloadBlob,
   exportBoard,
-  type ExportFormat,
   type FileOnDisk,
   type FileTarget,
+  listExportFormats,
   loadElementsOnDemand,
 } from '../view/index.js';
 import { canChooseFiles, chooseSaveTarget, type ChosenSaveTarget } from './file-dialogs.js';
 import type { EditorPage } from './editor-page.js';
+import { formatPageQuery, parsePageQuery } from './page-query.js';
 import { LOAD_FAILED_MESSAGE } from './shipped-boards.js';
 
 /** Saves to the board's file, or asks for one. */
@@ -64,18 +65,53 @@ function reportDownload(page: EditorPage, name: string): void {
   page.notify('file', { message, tone: 'info' });
 }
 
-export async function exportBoardAs(page: EditorPage, format: ExportFormat): Promise<void> {
+/** Exports the board to files in the downloads folder. */
+export async function exportBoardAs(page: EditorPage, format: string): Promise<void> {
   const { board } = page.editor;
   if (!board) return;
   // The exporter is loaded now, and the server may have stopped.
-  const exported = await exportBoard(board, format).catch(() => undefined);
-  if (!exported) {
+  const files = await exportBoard(board, format).catch(() => undefined);
+  if (!files) {
     warn(page, `Nothing was exported: ${LOAD_FAILED_MESSAGE}`);
     return;
   }
-  const { name, type, text } = exported;
-  await createDownloadTarget(name, type).save(text);
-  announce(page, `Exported ${name}.`);
+  for (const { name, content } of files) downloadBlob(name, content);
+  announce(page, `Exported ${files.map(({ name }) => name).join(' and ')}.`);
+}
+
+/** Opens the panel with all formats. A shipped board that was not changed has an address that others can open. */
+export async function openExportPanel(page: EditorPage): Promise<void> {
+  const { board } = page.editor;
+  if (!board) return;
+  const loaded = await Promise.all([loadElementsOnDemand(), listExportFormats(board)]).catch(() => undefined);
+  if (!loaded) {
+    warn(page, `Nothing was exported: ${LOAD_FAILED_MESSAGE}`);
+    return;
+  }
+  const [{ LamplighterExport }, formats] = loaded;
+  page.editor.querySelector('lamplighter-export')?.remove();
+  const panel = page.addOverlay(new LamplighterExport());
+  panel.formats = formats;
+  const { board: shipped } = parsePageQuery(location.search);
+  panel.hasLink = shipped !== undefined;
+  const close = (): void => {
+    panel.remove();
+    page.editor.canvas.focus();
+  };
+  panel.addEventListener('lamp-close', close);
+  panel.addEventListener('lamp-export', (event) => {
+    close();
+    void exportBoardAs(page, (event as CustomEvent<string>).detail);
+  });
+  panel.addEventListener('lamp-copy-link', () => {
+    close();
+    const link = `${location.origin}${location.pathname}${formatPageQuery({ board: shipped })}`;
+    const copying = (navigator.clipboard as Clipboard | undefined)?.writeText(link) ?? Promise.reject(new Error());
+    copying.then(
+      () => { announce(page, `Copied ${link}`); },
+      () => { page.notify('file', { message: `The link to this board: ${link}`, tone: 'info' }); },
+    );
+  }); // prettier-ignore
 }
 
 /** Returns a check whether the same document is still open. */

@@ -5,6 +5,7 @@ import { LamplighterPalette } from './search/lamplighter-palette.js';
 import { LamplighterQuestion } from './commands/lamplighter-question.js';
 import { LamplighterCorrection } from './corrections/lamplighter-correction.js';
 import { LamplighterConflict } from './documents/lamplighter-conflict.js';
+import { LamplighterExport } from './documents/lamplighter-export.js';
 import { LamplighterWelcome } from './documents/lamplighter-welcome.js';
 import { LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
 import { LamplighterHistory } from './panels/lamplighter-history.js';
@@ -13,7 +14,7 @@ import { LamplighterBlockReview } from './review/lamplighter-block-review.js';
 import { LamplighterReviewQueue } from './review/lamplighter-review-queue.js';
 import { LamplighterScanPanel } from './scan/lamplighter-scan-panel.js';
 
-export { LamplighterConflict, LamplighterFirstSteps, LamplighterWelcome };
+export { LamplighterConflict, LamplighterExport, LamplighterFirstSteps, LamplighterWelcome };
 
 export const ELEMENTS_ON_DEMAND: Readonly<Record<string, CustomElementConstructor>> = {
   'lamplighter-block-review': LamplighterBlockReview,
@@ -27,6 +28,7 @@ export const ELEMENTS_ON_DEMAND: Readonly<Record<string, CustomElementConstructo
   'lamplighter-keys': LamplighterKeys,
   'lamplighter-question': LamplighterQuestion,
   'lamplighter-conflict': LamplighterConflict,
+  'lamplighter-export': LamplighterExport,
   'lamplighter-first-steps': LamplighterFirstSteps,
   'lamplighter-welcome': LamplighterWelcome,
 };

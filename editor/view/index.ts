@@ -17,11 +17,12 @@ export {
   isSuggestionsFile,
   readChosenFile,
 } from './files/read-chosen-file.js';
-export { boardFileName, exportBoard, type ExportFormat } from './files/export-board.js';
+export { boardFileName, exportBoard, listExportFormats } from './files/export-board.js';
 export { createFileHandleTarget, type FileHandle } from './files/file-handle-target.js';
 export {
   createDownloadTarget,
   createSerialQueue,
+  downloadBlob,
   type FileOnDisk,
   type FileTarget,
 } from './files/file-target.js';

@@ -289,9 +289,17 @@ export class LamplighterEditor extends LitElement {
     this.commitTyped();
     if (command.run ?? command.refusal?.(this.state) !== undefined)
       this.change((state) => runCommand(state, command, this.viewport));
-    else if (CAMERA_COMMANDS[id]) CAMERA_COMMANDS[id](this.canvas);
+    else if (CAMERA_COMMANDS[id]) this.#moveCamera(CAMERA_COMMANDS[id]);
     else if (EDITOR_COMMANDS[id]) EDITOR_COMMANDS[id](this);
     else dispatch(this, 'lamp-page-command', id);
+  }
+
+  /** Moves the camera by a command and announces what is shown now. */
+  #moveCamera(move: (canvas: LamplighterCanvas) => void): void {
+    move(this.canvas);
+    const { zoom, rotation } = this.canvas.camera;
+    const turned = rotation === 0 ? '' : `, turned by ${Math.round(rotation)}°`;
+    this.change((state) => ({ ...state, announcement: `Zoom ${Math.round(zoom * 1000)} %${turned}.` }));
   }
 
   openPanel(panel: PanelId): void {

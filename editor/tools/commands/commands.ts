@@ -339,6 +339,7 @@ export const COMMANDS: readonly Command[] = [
   { id: 'board.save-as', name: 'Save a copy as …', group: 'Board', keys: ['Mod+Shift+s'] },
   { id: 'board.open', name: 'Open a board …', group: 'Board', keys: ['Mod+o'] },
   { id: 'board.new', name: 'New board …', group: 'Board', keys: [] },
+  { id: 'board.export', name: 'Export to a file …', group: 'Board', keys: [] },
   { id: 'board.export-canonical', name: 'Export canonical JSON', group: 'Board', keys: [] },
   { id: 'board.export-svg', name: 'Export a drawing (SVG)', group: 'Board', keys: [] },
   { id: 'board.scan', name: 'Add a scan …', group: 'Board', keys: [] },

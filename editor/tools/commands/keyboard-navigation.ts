@@ -1,6 +1,13 @@
 /** Editing by keyboard: a cursor moved by arrows, nodes visited in turn, streets followed. */
 import { renumberCircle } from '../../document/index.js';
-import { capitalise, type CircleId, isStreetBoard, type Point } from '../../../model/index.js';
+import {
+  capitalise,
+  type CircleId,
+  isStreetBoard,
+  type Point,
+  type Board,
+  type NodeId,
+} from '../../../model/index.js';
 import { boardWithKnownCircles, nextKnownPlace } from '../calibration/known-places.js';
 import { controlPointsOf } from '../calibration/shown-scan.js';
 import { directionOnBoard } from '../camera/camera.js';
@@ -13,7 +20,7 @@ import {
   selectEntities,
 } from '../state/editor-state.js';
 import type { Modifiers, Viewport } from '../input/gesture-types.js';
-import { findPlacedNode } from '../entities/placed-entities.js';
+import { placedLinesAtNode, findPlacedNode } from '../entities/placed-entities.js';
 import { printedCircles } from '../entities/circle-numbers.js';
 import { needsQuestion } from '../tools/new-node.js';
 import { positionOfEntity } from '../pointing/hit-test.js';
@@ -66,13 +73,22 @@ function visit(desk: EditorState, key: string, viewport: Viewport): EditorState 
   const words = describeEntity(board, key);
   const there: EditorState = {
     ...selectEntities(desk, [key]),
-    announcement: `${capitalise(words)}.`,
+    announcement: `${capitalise(words)}.${describeStreetsAt(board, key)}`,
   };
   if ((desk.tool === 'select' && !desk.cursor) || !at) return there;
   return {
     ...handleGesture({ ...there, cursor: at }, { type: 'hover', at }, viewport),
     announcement: there.announcement,
   };
+}
+
+/** Where the streets of a node lead, as a sentence; empty for anything else. */
+function describeStreetsAt(board: Board, key: string): string {
+  if (!isStreetBoard(board) || !findPlacedNode(board, key)) return '';
+  const ends = placedLinesAtNode(board, key as NodeId).map(({ line: { between } }) =>
+    describeEntity(board, between[0] === key ? between[1] : between[0]),
+  );
+  return ends.length === 0 ? ' No streets.' : ` Streets to ${ends.join(', ')}.`;
 }
 
 /** Selects the other end of the line that leaves the selected node nearest to a direction. */

@@ -46,7 +46,7 @@ export function takeDifference({ edit }: Difference, theirs?: Board): Action {
   });
 }
 
-export const isRefusal = (taken: Board | Refusal): taken is Refusal => 'refusal' in taken;
+const isRefusal = (taken: Board | Refusal): taken is Refusal => 'refusal' in taken;
 
 function take(board: Board, edit: Edit, theirs: Board | undefined): Board | Refusal {
   if (!isStreetBoard(board)) return takeDetail(board, edit);

@@ -30,18 +30,23 @@ export const createDownloadTarget = (name: string, type = 'application/json'): F
   name,
   isDownload: true,
   save: (text) => {
-    const address = URL.createObjectURL(new Blob([text], { type }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    // The browser reads the blob later, at an unspecified time.
-    setTimeout(() => {
-      URL.revokeObjectURL(address);
-    }, 60_000);
+    downloadBlob(name, new Blob([text], { type }));
     return Promise.resolve({ ok: true });
   },
 });
+
+/** Downloads a file. */
+export function downloadBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the blob later, at an unspecified time.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 60_000);
+}
 
 /** Creates a queue that runs tasks one after another. */
 export function createSerialQueue(): <T>(work: () => T | Promise<T>) => Promise<T> {

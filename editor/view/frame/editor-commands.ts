@@ -2,7 +2,14 @@
 import { boardOf, positionOfEntity, selectionOf } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import { chooseFileOfTypes, choosePicture } from '../scan/picture-input.js';
-import { THEME_NAMES } from '../ui/theme-colours.js';
+import { THEME_NAMES, type ThemeName } from '../ui/theme-colours.js';
+
+const THEME_LABELS: Readonly<Record<ThemeName, string>> = {
+  auto: 'as the system',
+  light: 'light',
+  dark: 'dark',
+  contrast: 'high contrast',
+};
 
 export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => void>> = {
   'edit.next': (editor) => editor.visitNode(1),
@@ -14,6 +21,8 @@ export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => vo
   },
   'view.theme': (editor) => {
     editor.theme = THEME_NAMES[(THEME_NAMES.indexOf(editor.theme) + 1) % THEME_NAMES.length]!;
+    const announcement = `Theme: ${THEME_LABELS[editor.theme]}.`;
+    editor.change((state) => ({ ...state, announcement }));
   },
   'view.peek': (editor) => (editor.isPeeking = !editor.isPeeking),
   'view.fade': (editor) => {
