@@ -5,7 +5,7 @@ import { LIMITS } from '../run/limits.js';
 import type { Engine, GameState } from '../run/open-engine.js';
 import { BOARD_FIELD, describeOpenGame, engineOf, openGame, readRequestedBoard } from './game-requests.js';
 import * as define from './request-definition.js';
-import type { OpenGame, RequestDefinition, RequestResult } from './request-definition.js';
+import type { OpenGame, RequestDefinition } from './request-definition.js';
 
 const { failure, gameRequest, isWithin, optionalField, success } = define;
 
@@ -71,7 +71,7 @@ export const SESSION_REQUESTS: Readonly<Record<string, RequestDefinition>> = {
       const steps = (step as number | undefined) ?? length;
       if (steps > length)
         return failure('badField', `The record has ${length} actions, so no step ${steps}.`);
-      const { actions } = record as unknown as { readonly actions: OpenGame['actions'] };
+      const { actions } = record as { readonly actions: OpenGame['actions'] };
       const game: OpenGame = {
         engine,
         firstState: again.states[0]!,

@@ -15,7 +15,7 @@ import { createActionHelpers } from '../../game/define-action.js';
 export type TileKind = 'alley' | 'boat' | 'coach';
 
 /** The seat of one player who has all figures. */
-export const INVESTIGATORS: Seat = 'investigators';
+const INVESTIGATORS: Seat = 'investigators';
 
 /** The rule each phase comes from. ROUND_END occurs only under `newspaper`, TURN_END only under `declareDL=may`. */
 export const RULE_OF_PHASE = {
