@@ -33,6 +33,12 @@ const STAGES = [
       inputs: ['.'],
       output: 'dist/types/model/index.d.ts',
     },
+    {
+      name: 'manifest of the elements',
+      command: 'tsx docs/write-elements-manifest.ts',
+      inputs: ['editor/view', 'docs'],
+      output: 'dist/custom-elements.json',
+    },
     { name: 'pages', command: 'node copy-pages.js', inputs: ['docs'], output: 'dist/pages.json' },
     {
       name: 'library',
@@ -48,7 +54,7 @@ const STAGES = [
     },
     {
       name: 'editor',
-      command: `${VITE} editor/vite.config.ts && ${VITE} editor/vite.elements.config.ts`,
+      command: `${VITE} editor/vite.config.ts && ${VITE} editor/vite.elements.config.ts && ${VITE} editor/vite.viewer.config.ts`,
       inputs: [...PURE, 'editor', 'boards', 'docs/pictures'],
       output: 'dist/app/index.html',
     },

@@ -19,5 +19,7 @@ if (!process.argv.includes('--restore')) {
     ...rest
   } = JSON.parse(text);
   writeFileSync(kept, text);
-  writeFileSync(file, `${JSON.stringify(rest, null, 2)}\n`);
+  // Renamed into place, so that a program that reads it meanwhile finds one or the other.
+  writeFileSync(`${kept}.trimmed`, `${JSON.stringify(rest, null, 2)}\n`);
+  renameSync(`${kept}.trimmed`, file);
 }

@@ -38,7 +38,13 @@ export default defineConfig({
       // Entry points offer all formats, so nothing is loaded later.
       checks: { ineffectiveDynamicImport: false },
       treeshake: { moduleSideEffects: false },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name].js',
+        // Names stay, so that errors can be read; comments are in the declarations.
+        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+        sourcemapExcludeSources: true,
+      },
     },
   },
 });

@@ -1,11 +1,10 @@
 /** Writes the editor pages that are generated from its code: keyboard shortcuts and elements. `npm run docs`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatChord, POINTER_HELP } from '../editor/tools/input/key-chord.js';
 import { COMMANDS, COMMAND_GROUPS } from '../editor/tools/commands/commands.js';
+import { CUSTOM_PROPERTIES, ELEMENT_TAGS, type ElementFacts, readElementFacts } from './element-facts.js';
 import { REVIEW_KEYS } from '../editor/tools/suggestions/review-keys.js';
-
-const root = join(import.meta.dirname, '..');
 
 /** The generated pages, by their name in docs. */
 export const editorPages = (): ReadonlyMap<string, string> =>
@@ -51,13 +50,6 @@ function keysPage(): string {
   ].join('\n')}\n`;
 }
 
-/** Elements, each with the file whose class comment documents it. */
-const ELEMENTS = [
-  ['lamplighter-board', 'editor/view/lamplighter-board.ts'],
-  ['lamplighter-editor', 'editor/view/lamplighter-editor.ts'],
-  ['lamplighter-canvas', 'editor/view/canvas/lamplighter-canvas.ts'],
-] as const;
-
 const TAGS = {
   property: 'Properties',
   fires: 'Events',
@@ -69,38 +61,62 @@ function elementsPage(): string {
   return `${[
     '# Elements for other pages',
     '',
-    'One script registers the elements; they need no framework and no other file of the package. [examples/elements](examples/elements/index.html) is a complete page.',
+    'A board or the whole editor in any page. They are ES modules without a framework; [examples/elements](examples/elements/index.html) is a complete page.',
     '',
     '```html',
-    '<script type="module" src="node_modules/lamplighter/dist/elements/lamplighter.js"></script>',
+    '<script type="module" src="node_modules/lamplighter/dist/elements/board.js"></script>',
     '<lamplighter-board src="board.json" relation="jack" of="c65"></lamplighter-board>',
     '```',
     '',
-    'Colours are custom properties, set by `theme`; a page may override them, for example `--accent`. String and boolean properties are attributes too. The elements fetch only the file in `src` and do not store boards: the page decides what to do with a change. Only scans and view settings are stored in the browser.',
-    ...ELEMENTS.flatMap(([name, file]) => elementSection(name, readFileSync(join(root, file), 'utf8'))),
+    '| entry point | content |',
+    '|---|---|',
+    '| `lamplighter/elements/board` | `<lamplighter-board>`: small, without a worker; the parser for `src` is loaded on demand |',
+    '| `lamplighter/elements/editor` | `<lamplighter-editor>`; the validator and detection run in workers |',
+    '| `lamplighter/elements` | both, and the functions `parseBoard` and `formatBoard` |',
+    '| `lamplighter/elements/react`, `lamplighter/elements/preact` | types of both for JSX; nothing at run time |',
+    '',
+    "With a bundler such as Vite the import is all that is needed: `import 'lamplighter/elements/board'`. Importing an entry point registers its elements. On a server it registers nothing and does not throw, so a page rendered there may contain the tags; the browser fills them in. `document.querySelector('lamplighter-board')` has the right type, and `dist/custom-elements.json` is a manifest for editors.",
+    '',
+    'In React 19 properties are set as properties, and `board` may be data:',
+    '',
+    '```tsx',
+    "import 'lamplighter/elements/board';",
+    "import 'lamplighter/elements/react';",
+    '',
+    'export const Map = ({ board }: { readonly board: Board }) => (',
+    '  <lamplighter-board board={board} relation="jack" of="c65" onlamp-pick={(event) => console.log(event.detail.words)} />',
+    ');',
+    '```',
+    '',
+    'String and boolean properties are attributes too. The elements fetch only the file in `src` and do not store boards: the page decides what to do with a change. Only scans and view settings are stored in the browser.',
+    '',
+    '## Colours',
+    '',
+    'Colours are custom properties, set by `theme`. A page may override each on the element: `lamplighter-board { --accent: teal; }`.',
+    '',
+    '| custom properties | colours of |',
+    '|---|---|',
+    ...CUSTOM_PROPERTIES.map(
+      ([names, meaning]) => `| ${names.map((name) => `\`${name}\``).join(', ')} | ${meaning} |`,
+    ),
+    ...readElementFacts().flatMap(elementSection),
   ].join('\n')}\n`;
 }
 
-function elementSection(name: string, source: string): readonly string[] {
-  const comment = /\/\*\*\n((?: \*[^\n]*\n)+?) \*\/\nexport class/.exec(source)?.[1];
-  if (comment === undefined) throw new Error(`${name} has no class comment`);
-  const lines = comment
-    .split('\n')
-    .map((line) => line.replace(/^ \* ?/, ''))
-    .join('\n')
-    .split(/\n(?=@)/);
-  const parts = Object.entries(TAGS).flatMap(([tag, heading]) => {
-    const entries = lines
-      .filter((line) => line.startsWith(`@${tag} `))
-      .map((line) => line.slice(tag.length + 2));
-    if (entries.length === 0) return [];
-    const rows = entries.map((entry) => {
-      const [, what, meaning] = /^(\S+) - ([^]*)$/.exec(entry.trim())!;
-      return `| \`${what!}\` | ${meaning!.replace(/\s+/g, ' ').trim()} |`;
-    });
-    return ['', `**${heading}**`, '', '| name | meaning |', '|---|---|', ...rows];
-  });
-  return ['', `## \`<${name}>\``, '', lines[0]!.trim().replace(/\s+/g, ' '), ...parts];
+function elementSection({ name, description, entries }: ElementFacts): readonly string[] {
+  const parts = ELEMENT_TAGS.flatMap((tag) =>
+    entries[tag].length === 0
+      ? []
+      : [
+          '',
+          `**${TAGS[tag]}**`,
+          '',
+          '| name | meaning |',
+          '|---|---|',
+          ...entries[tag].map(([what, meaning]) => `| \`${what}\` | ${meaning} |`),
+        ],
+  );
+  return ['', `## \`<${name}>\``, '', description, ...parts];
 }
 
 if (process.argv[1] === import.meta.filename)

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { digestBoard, parseBoard } from '../model/index.js';
+import { findBrokenLinks } from './check-links.js';
 import { readDocuments } from './markdown/read-documents.js';
 import { buildGallery, type GalleryBoard } from './pages/gallery.js';
 import { landingPage } from './pages/landing.js';
@@ -18,7 +19,8 @@ const { version, repository } = JSON.parse(readFileSync(join(root, 'package.json
 };
 
 rmSync(output, { recursive: true, force: true });
-const documents = readDocuments(root, repository.url.replace(/^git\+|\.git$/g, ''));
+const repositoryAddress = repository.url.replace(/^git\+|\.git$/g, '');
+const documents = readDocuments(root, repositoryAddress);
 const gallery = await buildGallery(readBoards());
 const pages: readonly Page[] = [landingPage(), validatePage(), ...gallery.pages, ...documents.pages];
 for (const page of pages) write(page.path, formatPage(page, version));
@@ -28,6 +30,7 @@ for (const file of [
   ...schemas(),
   ...boardFiles(),
   'docs/pictures/whitechapel.svg',
+  'docs/pictures/whitechapel-dark.svg',
   'docs/examples/broken/wrong-expected-count.json',
 ])
   // prettier-ignore
@@ -39,7 +42,19 @@ write('assets/lamp.svg', readFileSync(join(root, 'editor/app/lamp.svg'), 'utf8')
 write('.nojekyll', '');
 run('vite', ['build', '--logLevel', 'warn', '--config', 'site/vite.config.ts']);
 cpSync(join(root, 'dist/site-editor'), join(output, 'editor'), { recursive: true });
-run('typedoc', ['--out', 'dist/site/api', '--logLevel', 'Error']);
+// The example page of the elements loads them from here, as it does in the repository.
+cpSync(join(root, 'dist/elements'), join(output, 'dist/elements'), { recursive: true });
+for (const name of readdirSync(join(root, 'dist/app/assets')).filter((each) =>
+  /worker-entry|weights/.test(each),
+))
+  cpSync(join(root, 'dist/app/assets', name), join(output, 'dist/app/assets', name));
+const source = `${repositoryAddress}/blob/main/{path}#L{line}`;
+run('typedoc', ['--out', 'dist/site/api', '--logLevel', 'Error', '--sourceLinkTemplate', source]);
+const broken = findBrokenLinks(output);
+if (broken.length > 0) {
+  process.stderr.write(`${broken.join('\n')}\n`);
+  process.exitCode = 1;
+}
 const count = readdirSync(output, { recursive: true }).length;
 process.stdout.write(`dist/site: ${pages.length} pages, ${count} files. Serve it with any web server.\n`);
 

@@ -217,7 +217,7 @@ describe('the action', () => {
 });
 
 describe('workflows', () => {
-  test.each(['check', 'release'])('%s.yml has steps that run scripts of this repository', (name) => {
+  test.each(['check', 'release', 'site'])('%s.yml has steps that run scripts of this repository', (name) => {
     const { jobs } = parse(read(`.github/workflows/${name}.yml`)) as {
       readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
     };

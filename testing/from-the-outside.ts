@@ -3,10 +3,21 @@
  * table; the exit code is 1 if a story fails.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
 
 const root = join(import.meta.dirname, '..');
 const top = mkdtempSync(join(tmpdir(), 'lamplighter-outside-'));
@@ -50,6 +61,8 @@ const write = (path: string, text: string): void => {
 };
 const read = (path: string): string => readFileSync(join(project, path), 'utf8');
 
+let tarball = '';
+
 function install(): string {
   const packed = execFileSync(
     'npm',
@@ -64,14 +77,45 @@ function install(): string {
   const [{ filename, size, entryCount }] = JSON.parse(packed.slice(packed.indexOf('[\n'))) as [
     { readonly filename: string; readonly size: number; readonly entryCount: number },
   ];
+  tarball = join(top, filename);
+  if (size > MOST_BYTES || entryCount - vectorFiles() > MOST_FILES)
+    throw new Error(
+      `${size} bytes and ${entryCount} files are more than ${MOST_BYTES} and ${MOST_FILES} without vectors.`,
+    );
   write('package.json', '{ "name": "project", "private": true, "type": "module" }\n');
-  must(0, 'npm', ['install', '--no-audit', '--no-fund', '--omit=optional', join(top, filename)]);
+  must(0, 'npm', ['install', '--no-audit', '--no-fund', '--omit=optional', tarball]);
   const installed = JSON.parse(read('node_modules/lamplighter/package.json')) as {
     readonly scripts?: Readonly<Record<string, string>>;
     readonly devDependencies?: object;
   };
   if (installed.scripts?.['prepare'] !== undefined) throw new Error('The package has a script "prepare".');
   return `${(size / 1e6).toFixed(2)} MB packed, ${entryCount} files`;
+}
+
+/** The package may not grow beyond this by accident. Vectors do not count as files, because each is one. */
+const [MOST_BYTES, MOST_FILES] = [3_600_000, 640];
+
+const vectorFiles = (): number =>
+  readdirSync(join(root, 'vectors'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  ).length;
+
+/** What a server of old or of CommonJS modules cannot load: the package has ES modules only, and says so. */
+const ES_MODULES_ONLY = ['node10', 'node16-cjs'];
+
+async function lint(): Promise<string> {
+  const data = readFileSync(tarball);
+  const { messages } = await publint({ pack: { tarball: new Uint8Array(data).buffer } });
+  const serious = messages.filter(({ type }) => type !== 'suggestion');
+  if (serious.length > 0) throw new Error(JSON.stringify(serious, null, 1));
+  const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(data)));
+  if (checked.types === false) throw new Error('arethetypeswrong finds no types.');
+  const problems = checked.problems.filter(
+    (problem) => !('resolutionKind' in problem) || !ES_MODULES_ONLY.includes(problem.resolutionKind),
+  );
+  if (problems.length > 0) throw new Error(JSON.stringify(problems, null, 1));
+  must(0, 'npm', ['publish', '--dry-run', tarball]);
+  return 'publint and arethetypeswrong find nothing; npm publish --dry-run';
 }
 
 const REACT = `import type { LamplighterBoard } from 'lamplighter/elements/board';
@@ -97,8 +141,9 @@ print(engine.wait())
 `;
 
 /** The stories: who wants what, and the steps that must work. Each returns what it saw. */
-const STORIES: readonly (readonly [string, () => string])[] = [
+const STORIES: readonly (readonly [string, () => string | Promise<string>])[] = [
   ['install the package into an empty project', install],
+  ['check the package as a publisher does', lint],
   [
     'validate a board, and a shipped one by its name',
     () => {
@@ -120,7 +165,8 @@ const STORIES: readonly (readonly [string, () => string])[] = [
     () => {
       write('messy.json', read('node_modules/lamplighter/boards/whitehall/board.json').replace('"schemaVersion": 1', '"schemaVersion":   1')); // prettier-ignore
       lamplighter(0, 'validate', 'messy.json', '--fix');
-      return lamplighter(0, 'format', '--check', 'messy.json').trim();
+      expectText(lamplighter(0, 'format', '--check', 'messy.json'), '1 board is formatted.');
+      return 'formatted';
     },
   ],
   [
@@ -158,7 +204,10 @@ const STORIES: readonly (readonly [string, () => string])[] = [
         'board.png',
       ]);
       if (png.exit !== 0) expectText(png.text, 'npm install sharp');
-      expectText(lamplighter(0, 'replay', 'docs/examples/games/whitehall.json'), /escapes|caught|wins|won/i);
+      expectText(
+        lamplighter(0, 'replay', 'node_modules/lamplighter/docs/examples/games/whitehall.json'),
+        /escapes|caught|wins|won/i,
+      );
       return `three formats, a page, a record; PNG: ${png.exit === 0 ? 'written' : 'asks for sharp'}`;
     },
   ],
@@ -234,11 +283,11 @@ const STORIES: readonly (readonly [string, () => string])[] = [
 
 let failed = 0;
 const rows: string[] = [];
-for (const [story, tell] of STORIES) {
+for (const [story, tryStory] of STORIES) {
   const start = performance.now();
   let result: string;
   try {
-    result = `ok    ${tell()}`;
+    result = `ok    ${await tryStory()}`;
   } catch (error) {
     failed++;
     result = `FAIL  ${error instanceof Error ? error.message : String(error)}`;

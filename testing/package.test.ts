@@ -32,14 +32,13 @@ function listPackedFiles(): readonly string[] {
   return files.map(({ path }) => path);
 }
 
+/** An import or export with a path, also on one line with others, as in minified modules. */
+const IMPORT =
+  /\b(?:import|export)\b\s*(?:[\w$*{][^'"`;]*?)?\bfrom\s*['"`]([\w@.][\w@./:-]*)['"`]|\bimport\s*\(?\s*['"`]([\w@.][\w@./:-]*)['"`]/g;
+
 /** The paths and packages that a module or declaration imports. */
 const importsOf = (file: string): string[] =>
-  Array.from(
-    read(file).matchAll(
-      /^(?:import|export|\} from)\b[^'"\n]*['"]([^'"\n]+)['"]|import\(['"]([^'"\n]+)['"]\)/gm,
-    ),
-    ([, from, dynamic]) => from ?? dynamic!,
-  );
+  Array.from(read(file).matchAll(IMPORT), ([, from, dynamic]) => from ?? dynamic!);
 
 /** The files that some files import, directly or indirectly, and themselves. */
 function reachedFrom(files: readonly string[], extension: string): Set<string> {

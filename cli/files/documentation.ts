@@ -1,6 +1,6 @@
 /** The pages of the documentation: from the files of a clone, or from the one file of the package that has them all. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { packageFacts, packagePath } from './package-files.js';
+import { packagePath } from './package-files.js';
 
 const ALL_PAGES = 'dist/pages.json';
 
@@ -32,9 +32,3 @@ const readAllPages = (): Readonly<Record<string, string>> | undefined =>
   existsSync(packagePath(ALL_PAGES))
     ? (JSON.parse(readFileSync(packagePath(ALL_PAGES), 'utf8')) as Record<string, string>)
     : undefined;
-
-/** The address of the project's home page, once a publisher has set it. */
-export function homePage(): string | undefined {
-  const { homepage } = packageFacts();
-  return homepage === undefined || homepage.includes('OWNER') ? undefined : homepage;
-}

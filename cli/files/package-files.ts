@@ -13,9 +13,6 @@ const packageRoot = (): string => {
 /** The path of a file or folder of this package, such as `boards`. */
 export const packagePath = (path: string): string => join(packageRoot(), path);
 
-/** What package.json says about this package. */
-export const packageFacts = (): { readonly version: string; readonly homepage?: string } =>
-  JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string; homepage?: string };
-
 /** The version of this package. */
-export const packageVersion = (): string => packageFacts().version;
+export const packageVersion = (): string =>
+  (JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string }).version;

@@ -1,7 +1,6 @@
 /** The board viewer for other pages, without the editor: importing this file registers `<lamplighter-board>`. */
 import { registerViewer, type LamplighterBoard } from '../view/index.js';
 
-export { parseBoard } from '../../model/index.js';
 export { LamplighterBoard } from '../view/index.js';
 
 declare global {

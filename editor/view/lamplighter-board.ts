@@ -5,7 +5,6 @@ import {
   COMPUTED_LAYOUT,
   hasPlaces,
   isStreetBoard,
-  parseBoard,
   type Board,
   type Point,
   type StreetBoard,
@@ -143,7 +142,7 @@ export class LamplighterBoard extends LitElement {
   async #load(src: string): Promise<void> {
     this.#awaited = src;
     try {
-      const answer = await fetch(src);
+      const [answer, { parseBoard }] = await Promise.all([fetch(src), import('./board-parser.js')]);
       const text = await answer.text();
       if (src !== this.#awaited) return;
       const parsed = answer.ok ? parseBoard(text) : undefined;

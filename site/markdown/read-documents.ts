@@ -55,7 +55,14 @@ export function readDocuments(root: string, repository: string): Documents {
       return relativeAddress(path, `${target}${end}`);
     };
     const text = readFileSync(join(root, source), 'utf8').replace(/^<!--.*?-->\n/, '');
-    const rendered = renderMarkdown(text, rewrite);
+    const sizeOf = (address: string): readonly [string, string] | undefined => {
+      const file = join(root, posix.join(posix.dirname(source), address));
+      if (!file.endsWith('.svg') || !existsSync(file)) return undefined;
+      const [, width, height] =
+        /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
+      return width === undefined ? undefined : [width, height!];
+    };
+    const rendered = renderMarkdown(text, rewrite, sizeOf);
     const title = rendered.title === '' ? posix.basename(source, '.md') : rendered.title;
     pages.push({
       path,

@@ -18,7 +18,11 @@ export interface RenderedMarkdown {
 }
 
 /** Renders a page of our own, which may contain markup. `rewrite` gives the address of each link and picture. */
-export function renderMarkdown(text: string, rewrite: (address: string) => string): RenderedMarkdown {
+export function renderMarkdown(
+  text: string,
+  rewrite: (address: string) => string,
+  sizeOf: (address: string) => readonly [width: string, height: string] | undefined,
+): RenderedMarkdown {
   const markdown = new MarkdownIt({ html: true });
   const tokens = markdown.parse(text, {});
   const headings: RenderedHeading[] = [];
@@ -36,6 +40,9 @@ export function renderMarkdown(text: string, rewrite: (address: string) => strin
       if (section && tokens[i - 1]?.type !== 'heading_open') section.text += `${plainText(token.content)} `;
       for (const child of token.children ?? []) {
         const name = child.type === 'link_open' ? 'href' : child.type === 'image' ? 'src' : undefined;
+        // The browser keeps the room of a picture whose size it knows.
+        const size = child.type === 'image' ? sizeOf(child.attrGet('src') ?? '') : undefined;
+        if (size) for (const [i, key] of ['width', 'height'].entries()) child.attrSet(key, size[i]!);
         if (name !== undefined) child.attrSet(name, rewrite(child.attrGet(name) ?? ''));
         if (child.type === 'image') child.attrSet('loading', 'lazy');
         if (child.type === 'html_inline') child.content = rewriteMarkup(child.content, rewrite);
@@ -51,7 +58,9 @@ export function renderMarkdown(text: string, rewrite: (address: string) => strin
     return fence(all, i, options, env, self).replace('<pre', '<pre tabindex="0"');
   };
   // A wide table scrolls by itself, so that the page does not.
-  rules['table_open'] = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n';
+  let tables = 0;
+  rules['table_open'] = () =>
+    `<div class="wide" tabindex="0" role="region" aria-label="Table ${++tables}"><table>\n`;
   rules['table_close'] = () => '</table></div>\n';
   return {
     body: markdown.renderer.render(tokens, markdown.options, {}),

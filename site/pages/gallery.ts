@@ -75,11 +75,15 @@ const picture = (each: GalleryBoard, from: string, alt: string): string =>
   </picture>`;
 const WIDTH = 480;
 
+/** The name of a board, with the edition of a print, because the prints of one game have one name. */
+const titleOf = ({ name, board }: GalleryBoard): string =>
+  name.includes('/') ? board.name : `${board.name} (${board.edition})`;
+
 function listPage(boards: readonly GalleryBoard[]): Page {
   const path = 'gallery/index.html';
   const card = (each: GalleryBoard): string =>
     `<li class="card"><a href="${relativeAddress(path, `${folderOf(each)}/index.html`)}">${picture(each, path, `The board ${each.board.name}`)}
-      <strong>${escapeMarkup(each.board.name)}</strong></a>
+      <strong>${escapeMarkup(titleOf(each))}</strong></a>
       <p>${escapeMarkup(GAME_NAMES[each.board.game])}. ${escapeMarkup(describeCounts(each.board))}.</p></li>`;
   const printed = boards.filter(({ name }) => !name.includes('/'));
   const teaching = boards.filter(({ name }) => name.includes('/'));
@@ -121,10 +125,10 @@ function boardPage(each: GalleryBoard, downloads: readonly Download[]): Page {
   ];
   return {
     path,
-    title: board.name,
+    title: titleOf(each),
     description: `${board.name}: ${describeCounts(board)}. Explore it, and download it in every format.`,
     scripts: ['board-page'],
-    body: `<h1>${escapeMarkup(board.name)}</h1>
+    body: `<h1>${escapeMarkup(titleOf(each))}</h1>
 <div class="viewer" data-board="${to(`boards/${name}/board.json`)}">
   <div class="viewer-bar"><label>Show <select id="lens">${lenses.map((lens) => `<option value="${lens}">${lens === 'none' ? 'the board' : lens}</option>`).join('')}</select></label>
   <span>Click a place to see what it reaches.</span></div>

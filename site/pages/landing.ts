@@ -59,7 +59,7 @@ export function landingPage(): Page {
 npx lamplighter relations whitechapel jack c65</code></pre>
   </div>
   <figure class="viewer" data-board="${to('boards/whitechapel/board.json')}" data-lens="jack" data-of="c65">
-    <div id="live"><img src="${to('docs/pictures/whitechapel.svg')}" alt="The Whitechapel board drawn from its data, with the circles that Jack can reach from circle 65 marked." width="640" height="460"></div>
+    <div id="live"><picture><source media="(prefers-color-scheme: dark)" srcset="${to('docs/pictures/whitechapel-dark.svg')}"><img src="${to('docs/pictures/whitechapel.svg')}" alt="The Whitechapel board drawn from its data, with the circles that Jack can reach from circle 65 marked." width="640" height="460"></picture></div>
     <figcaption><button type="button" id="make-live">Explore this board</button> Where can Jack go from circle 65?</figcaption>
   </figure>
 </section>

@@ -11,6 +11,8 @@ export interface Page {
   readonly body: string;
   /** Scripts of the site that the page loads, such as `validate-page`. */
   readonly scripts?: readonly string[];
+  /** The hash of the script of a document that the page shows in a frame, as in a content security policy. */
+  readonly framedScript?: string;
   /** The column beside the content, as markup. */
   readonly aside?: string;
 }
@@ -38,8 +40,8 @@ export function relativeAddress(from: string, to: string): string {
  * Scripts and styles are files of the site. Board drawings carry style attributes; everything else a page needs comes from
  * its own host.
  */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self' blob:; base-uri 'none'; form-action 'none'";
+const policyOf = ({ framedScript }: Page): string =>
+  `default-src 'none'; script-src 'self'${framedScript === undefined ? '' : ` '${framedScript}'`}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self' blob:; base-uri 'none'; form-action 'none'`;
 
 /** The whole document of a page. */
 export function formatPage(page: Page, version: string): string {
@@ -56,7 +58,7 @@ export function formatPage(page: Page, version: string): string {
 <html lang="en" data-root="${to('index.html').replace(/index\.html$/, '')}">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
+    <meta http-equiv="Content-Security-Policy" content="${policyOf(page)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="description" content="${escapeMarkup(page.description)}">
     <meta name="color-scheme" content="light dark">

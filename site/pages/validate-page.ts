@@ -1,11 +1,21 @@
 /** The page that validates a dropped file in the browser. */
+import { formatReports } from '../../validator/reports/index.js';
 import type { Page } from './page.js';
+
+/** The hash of the script that every report has, from the policy of an empty one: a frame obeys its page's policy as well. */
+function reportScript(): string {
+  const report = formatReports('html', [], { tool: { name: 'lamplighter', version: '' } });
+  const hash = /script-src '(sha256-[^']+)'/.exec(report.replaceAll('&#39;', "'"))?.[1];
+  if (hash === undefined) throw new Error('The report names no script in its policy.');
+  return hash;
+}
 
 export const validatePage = (): Page => ({
   path: 'validate.html',
   title: 'Validate a file',
   description: 'Drop a board file and get the report of the validator. The file stays on your machine.',
   scripts: ['validate-page'],
+  framedScript: reportScript(),
   body: `<h1>Validate a file</h1>
 <p>Drop board files here, or choose them. They are read by this page only and are not sent anywhere.</p>
 <div id="drop" class="drop">
