@@ -59,7 +59,9 @@ function legalAt(engine: Engine, state: GameState): string[] {
       const all = actions.filter((action) => action.type === type);
       return `legal: ${type}${all.length > 1 ? ` (${all.length})` : ''} ${all.map(fieldsOf).join(', ')}`.trimEnd();
     }),
-    ...Object.entries(described).map(([type, choice]) => `legal: ${type}, any with ${words(choice)}`),
+    ...Object.entries(described).map(
+      ([type, { schema: _, ...choice }]) => `legal: ${type}, any with ${words(choice)}`,
+    ),
   ];
 }
 
