@@ -15,6 +15,7 @@ const COMMANDS = [
   'import',
   'detect',
   'edit',
+  'explore',
   'perft',
   'replay',
   'vectors',
@@ -85,7 +86,7 @@ test.each([
   ['version', 'Did you mean "--version"?'],
   [
     'xyzzy',
-    'Commands are validate, rules, format, relations, diff, reconcile, merge, export, import, detect, edit, perft, replay, vectors, engine, init.',
+    'Commands are validate, rules, format, relations, diff, reconcile, merge, export, import, detect, edit, explore, perft, replay, vectors, engine, init.',
   ],
 ])('%s', async (word, hint) => {
   const { exit, stderr } = await runCli(word);

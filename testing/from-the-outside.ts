@@ -100,7 +100,7 @@ const vectorFiles = (): number =>
     name.endsWith('.json'),
   ).length;
 
-/** What a server of old or of CommonJS modules cannot load: the package has ES modules only, and says so. */
+/** What a server of old or of CommonJS modules cannot load: the package has ES modules only. */
 const ES_MODULES_ONLY = ['node10', 'node16-cjs'];
 
 async function lint(): Promise<string> {

@@ -76,7 +76,9 @@ describe.each(['whitechapel', 'whitehall'])('perft of %s', (id) => {
   test.each(table.positions)('$about', (position) => {
     const state = begin(position.scene);
     expect(position.all.map((_, i) => all(engine, state, i + 1))).toEqual(position.all);
-    expect(position.jack.map((_, i) => Number(countJackMoveSequences(engine, state, i + 1)))).toEqual(position.jack);
+    expect(position.jack.map((_, i) => Number(countJackMoveSequences(engine, state, i + 1)))).toEqual(
+      position.jack,
+    );
     // The readable path says the same, as deep as it can go in reasonable time.
     const readable: Engine = { ...engine, fast: () => undefined };
     for (const depth of [1, 2]) expect(all(readable, state, depth)).toBe(position.all[depth - 1]);

@@ -7,7 +7,7 @@ export {
   type ShippedBoard,
   type WelcomeEvents,
 } from './documents/lamplighter-welcome.js';
-export { type ComparableBoards } from './compare/compare-controller.js';
+export { type ComparableBoards } from './files/comparable-boards.js';
 export { BoardFile } from './files/board-file.js';
 export { createBoardFromTemplate } from './files/board-templates.js';
 export {

@@ -19,7 +19,7 @@ import {
 import type { EditorHost, CameraAndViewport, PanelId, Popover } from './canvas/editor-host.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { CAMERA_COMMANDS } from './canvas/camera-commands.js';
-import type { ComparableBoards } from './compare/compare-controller.js';
+import type { ComparableBoards } from './files/comparable-boards.js';
 import { LazyCompare } from './compare/lazy-compare.js';
 import { LazyDetection } from './detection/lazy-detection.js';
 import { DisplayedValidation } from './findings/displayed-validation.js';

@@ -18,7 +18,7 @@ export interface FastHunt<S> {
   readonly jackAlone?: JackAlone;
 }
 
-export interface JackAlone {
+interface JackAlone {
   /** Jack's own moves, as `listMoves`. */
   listMoves(words: Int32Array, into: Int32Array): number;
   /** After such a move: all pawns stay and do nothing, and Jack moves again. Returns as `applyMove`. */

@@ -1,2 +1,4 @@
 /** The board viewer, in a file of its own. */
-import '../../editor/elements/board.js';
+import { registerViewer } from '../../editor/view/index.js';
+
+registerViewer();

@@ -31,4 +31,4 @@ console.log('the detective sees', Object.keys(engine.viewFor(state, 'detective')
 // detective chooses from 205 actions: {"type":"move","to":"h12,-1","cost":2}
 // detective chooses from 237 actions: {"type":"whistle","moves":[{"character":"bert","to":"h7,1","cost":2},{"character":"stealthy","to":"h1,4","cost":1}]}
 // the game ends with mj.accuseWrong
-// the detective sees 23 fields
+// the detective sees 24 fields

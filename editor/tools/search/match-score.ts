@@ -1,8 +1,7 @@
 /** How well a text answers typed words: whole words before beginnings, before parts, before typing errors. */
 
 /** The words of a query, in lower case and without accents. */
-export const splitQuery = (query: string): readonly string[] =>
-  fold(query).split(SEPARATORS).filter(Boolean);
+export const splitQuery = (query: string): readonly string[] => fold(query).split(SEPARATORS).filter(Boolean);
 
 const SEPARATORS = /[^\p{L}\p{N}_/,.-]+/u;
 

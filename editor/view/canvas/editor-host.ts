@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Point } from '../../../model/index.js';
 import type { Camera, EditorState, Viewport } from '../../tools/index.js';
-import type { ComparableBoards } from '../compare/compare-controller.js';
+import type { ComparableBoards } from '../files/comparable-boards.js';
 import type { StateChange } from '../ui/dispatch.js';
 import type { ThemeName } from '../ui/theme-colours.js';
 import type { LamplighterCanvas } from './lamplighter-canvas.js';

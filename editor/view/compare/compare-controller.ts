@@ -11,22 +11,8 @@ import {
 } from '../../tools/compare/index.js';
 import { boardOf, type EditorState, perform, type Shape } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
+import type { ComparableBoard } from '../files/comparable-boards.js';
 import { readChosenFile } from '../files/read-chosen-file.js';
-
-/** A board that can be chosen to compare with, and how it is loaded. */
-export interface ComparableBoard {
-  readonly name: string;
-  readonly load: () => Promise<Board | undefined>;
-}
-
-/** What the page offers for comparing. */
-export interface ComparableBoards {
-  readonly shipped: (game: Board['game']) => readonly ComparableBoard[];
-  /** The text of the served file at a git revision, or why there is none; missing where no file is served. */
-  readonly atRevision?: (
-    revision: string,
-  ) => Promise<{ readonly text: string } | { readonly problem: string }>;
-}
 
 export interface CompareState {
   /** The name of what is compared with. */

@@ -7,7 +7,8 @@ import { chooseFileOfTypes } from '../scan/picture-input.js';
 import { button } from '../ui/buttons.js';
 import { inputProperties, internalProperties } from '../ui/element.js';
 import { controlsStyle, styleSheet } from '../ui/shared-styles.js';
-import type { ComparableBoards, CompareController, CompareState } from './compare-controller.js';
+import type { ComparableBoards } from '../files/comparable-boards.js';
+import type { CompareController, CompareState } from './compare-controller.js';
 import style from './lamplighter-compare.css?inline';
 
 const ANSWERS = { accept: 'Take theirs', reject: 'Keep mine' };

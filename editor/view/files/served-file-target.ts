@@ -13,7 +13,7 @@ export interface ServedFile {
   readonly atRevision: (revision: string) => Promise<RevisionResult>;
 }
 
-export type RevisionResult = { readonly text: string } | { readonly problem: string };
+type RevisionResult = { readonly text: string } | { readonly problem: string };
 
 export type ServedFileResult =
   | { readonly ok: true; readonly text: string; readonly digest: string; readonly file: ServedFile }

@@ -16,7 +16,7 @@ import type { MrJackState } from '../state/state.js';
 import { callsOf } from '../state/whistle.js';
 
 /** The hexes within reach of a card, with the least points to each; −1 where it cannot go. */
-export interface FastReach {
+interface FastReach {
   readonly hexes: Uint8Array;
   readonly costs: Int8Array;
 }

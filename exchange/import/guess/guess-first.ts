@@ -10,7 +10,7 @@ import { noGuess, type MappingGuess } from './guess.js';
 export const PRINTED_COUNTS: readonly number[] = [195, 189];
 
 /** The numbers of the circles as the author writes them, each with whether it has neighbours. */
-export function numbersOfCircles(raw: RawLists, mapping: Mapping): ReadonlyMap<number, boolean> {
+function numbersOfCircles(raw: RawLists, mapping: Mapping): ReadonlyMap<number, boolean> {
   const { nodes, lists } = nameNodes(raw, mapping);
   const found = new Map<number, boolean>();
   const add = (id: string, isListed: boolean): void => {
