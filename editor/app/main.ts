@@ -59,10 +59,17 @@ listenForDroppedFiles(
   },
 );
 
-const { isNew, problem } = await openStartBoard(page);
-editor.comparableBoards = comparableBoards(page);
-if (problem !== undefined) await boards.open(problem);
-if (isNew) void import('./first-steps.js').then(({ showFirstSteps }) => showFirstSteps(page));
+/**
+ * Opens the first board. Not awaited at the top level: elements that are loaded on demand import from this module, so
+ * that they would wait for it while it waits for them.
+ */
+async function start(): Promise<void> {
+  const { isNew, problem } = await openStartBoard(page);
+  editor.comparableBoards = comparableBoards(page);
+  if (problem !== undefined) await boards.open(problem);
+  if (isNew) void import('./first-steps.js').then(({ showFirstSteps }) => showFirstSteps(page));
+}
+void start();
 
 // The published editor, whose page names a manifest, is kept for visits without a network.
 if (isPublished())
