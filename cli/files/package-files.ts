@@ -13,6 +13,18 @@ const packageRoot = (): string => {
 /** The path of a file or folder of this package, such as `boards`. */
 export const packagePath = (path: string): string => join(packageRoot(), path);
 
+interface PackageFacts {
+  readonly version: string;
+  readonly homepage?: string;
+}
+
+const packageFacts = (): PackageFacts =>
+  JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as PackageFacts;
+
 /** The version of this package. */
-export const packageVersion = (): string =>
-  (JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string }).version;
+export const packageVersion = (): string => packageFacts().version;
+
+/** The address of the site, for links in reports; none before a publisher has put an account into package.json. */
+export const publishedHomePage = (
+  { homepage }: Pick<PackageFacts, 'homepage'> = packageFacts(),
+): string | undefined => (homepage?.includes('//OWNER.') ? undefined : homepage);

@@ -34,15 +34,13 @@ export interface ReportOptions {
   readonly draw?: (board: Board, theme: DrawingTheme) => string;
   /** The rules to describe; all rules unless given. */
   readonly rules?: readonly Rule[];
-  /** An absolute address under which there is a page `<rule id>.md` for each rule. */
-  readonly rulePages?: string;
   /** No colours unless given. */
   readonly paint?: TextPainter;
   /** Which findings the text report lists; all unless given. The headline counts all. */
   readonly isShown?: (finding: Finding) => boolean;
   /** Whether consequences are listed below their causes where they are folded otherwise. */
   readonly unfold?: boolean;
-  /** An absolute address of the program's home page. */
+  /** An absolute address of the program's site, which has a page for each rule. */
   readonly homePage?: string;
   /** How many characters fit into a line; 100 unless given. */
   readonly width?: number;

@@ -38,8 +38,10 @@ export const summaryOfRule = ({ id, rule }: ReportedRule): string =>
 /** The path of the page about a rule, from the root of the package. */
 export const pagePathOfRule = (id: RuleId): string => `docs/rules/${id}.md`;
 
-/** The address of a rule's page, if the caller gave an address for the pages. House rules have no page. */
-export const urlOfRule = (id: RuleId, { rulePages }: ReportOptions): string | undefined =>
-  rulePages === undefined || layerOfRule(id) === 'house'
+const hasPage = (id: RuleId): boolean => RULES.some((rule) => rule.id === id);
+
+/** The address of a rule's page on the site, if the caller gave the home page. House rules and parse errors have none. */
+export const urlOfRule = (id: RuleId, { homePage }: ReportOptions): string | undefined =>
+  homePage === undefined || !hasPage(id)
     ? undefined
-    : `${rulePages.replace(/\/*$/, '/')}${id}.md`;
+    : `${homePage.replace(/\/*$/, '/')}docs/rules/${id}.html`;

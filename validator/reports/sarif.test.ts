@@ -118,10 +118,12 @@ describe('the sample', () => {
     expect(run.tool.driver.rules.map(({ helpUri }) => helpUri)).toContain(
       'urn:lamplighter:rule:street/dead-end',
     );
-    const host = { rulePages: 'https://example.org/rules', homePage: 'https://example.org' };
+    const host = { homePage: 'https://example.org' };
     const { rules, informationUri } = runOf(SAMPLE_REPORTS, { ...SAMPLE_OPTIONS, ...host }).tool.driver;
     expect(informationUri).toBe('https://example.org');
-    expect(rules.map(({ helpUri }) => helpUri)).toContain('https://example.org/rules/street/dead-end.md');
+    expect(rules.map(({ helpUri }) => helpUri)).toContain(
+      'https://example.org/docs/rules/street/dead-end.html',
+    );
   });
 });
 

@@ -15,7 +15,7 @@ import { writeOutput } from '../../files/output.js';
 import { createTextStyler, writeNote, type Terminal } from '../../terminal/terminal.js';
 import type { ReportTarget } from './report-targets.js';
 import type { ValidateSettings } from './validate-settings.js';
-import { packageVersion } from '../../files/package-files.js';
+import { packageVersion, publishedHomePage } from '../../files/package-files.js';
 
 export interface Reporter {
   readonly add: (validated: ValidatedFile) => void;
@@ -40,7 +40,15 @@ export function createReporter(
   const pages = new Map<ReportTarget, string[]>();
   const rules = [...RULES, ...(settings.configuration.houseRules ?? [])];
   const tool = { name: 'lamplighter', version: packageVersion() };
-  const base: ReportOptions = { tool, texts, boards, rules, unfold: settings.consequences };
+  const homePage = publishedHomePage();
+  const base: ReportOptions = {
+    tool,
+    ...(homePage !== undefined && { homePage }),
+    texts,
+    boards,
+    rules,
+    unfold: settings.consequences,
+  };
 
   return {
     add: ({ report, text, board }) => {
