@@ -15,6 +15,7 @@ const FORMS: Readonly<Record<string, SchemaDefinition>> = {
   ...{ options: OBJECT, variants: OBJECT, deals: OBJECT, scene: OBJECT, state: OBJECT, input: OBJECT },
   action: {
     type: 'object',
+    additionalProperties: true,
     required: ['type'],
     properties: { type: { description: 'Its type.', type: 'string' } },
   },
@@ -62,6 +63,7 @@ export function protocolSchema(): Schema {
     success: {
       description: 'The answer to a request that was carried out, with the fields of that request.',
       type: 'object',
+      additionalProperties: true,
       required: ['id', 'ok'],
       properties: { id: ID, ok: { description: 'That it was carried out.', const: true } },
     },
