@@ -172,8 +172,8 @@ const asMerges = (
 ): Edit[] =>
   edits.map((edit) => {
     const [gone, come] = [edit.how === 'removed' && edit.of.before, edit.how === 'added' && edit.of.after];
-    const heir = gone ? merged.get(forth(gone)) : undefined;
-    if (heir !== undefined) return { ...edit, how: 'merged', of: { ...edit.of, after: heir } };
+    const successor = gone ? merged.get(forth(gone)) : undefined;
+    if (successor !== undefined) return { ...edit, how: 'merged', of: { ...edit.of, after: successor } };
     const origin = come ? split.get(come) : undefined;
     return origin === undefined ? edit : { ...edit, how: 'split', of: { before: back(origin), ...edit.of } };
   });

@@ -219,19 +219,20 @@ const MR_JACK_ACTIONS: Readonly<Record<string, ActionWords>> = {
   },
 };
 
-const wordsOf = (board: Board, type: string): ActionWords | undefined =>
+const findActionWords = (board: Board, type: string): ActionWords | undefined =>
   (board.game === 'mj' ? MR_JACK_ACTIONS : STREET_ACTIONS)[type];
 
 /** What an action of this type is called. */
-export const titleOfActionType = (board: Board, type: string): string => wordsOf(board, type)?.title ?? type;
+export const titleOfActionType = (board: Board, type: string): string =>
+  findActionWords(board, type)?.title ?? type;
 
 /** An action as an order. */
 export const describeAction = (board: Board, action: Action): string =>
-  wordsOf(board, action.type)?.say(action, board) ?? action.type;
+  findActionWords(board, action.type)?.say(action, board) ?? action.type;
 
 /** The entities on the map that an action is about. */
 export const placesOfAction = (board: Board, action: Action, view: GameView): readonly string[] =>
-  wordsOf(board, action.type)?.places?.(action, view, board) ?? [];
+  findActionWords(board, action.type)?.places?.(action, view, board) ?? [];
 
 /** The types that a click on the map should mean first, where several are possible. */
 const USUAL_TYPES: readonly string[] = ['move', 'policeMove', 'search', 'whistle', 'choose', 'kill'];

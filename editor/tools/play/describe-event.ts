@@ -102,7 +102,7 @@ const STREET_EVENTS: Readonly<Record<string, Describe>> = {
     `${pawn(event, board)} searches circle ${String(circle)}: ${isFound === true ? 'a clue' : 'nothing'}.`,
   searchStopped: (event, board) => `${pawn(event, board)} stops searching.`,
   arrested: ({ circles, isRight, ...event }, board) =>
-    `${pawn(event, board)} arrests on ${describeCircles(circles)}: ${isRight === true ? 'Jack is there' : 'nobody is there'}.`,
+    `${pawn(event, board)} arrests on ${describeCircles(circles)}: ${isRight === true ? 'Jack is there' : 'Jack is not there'}.`,
   passed: (event, board) => `${pawn(event, board)} does nothing.`,
   falseClueLaid: ({ circle }) => `Jack lays a false clue on circle ${String(circle)}.`,
   turnEnded: () => 'The turn is over.',
