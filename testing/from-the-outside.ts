@@ -92,8 +92,8 @@ function install(): string {
   return `${(size / 1e6).toFixed(2)} MB packed, ${entryCount} files`;
 }
 
-/** The package may not grow beyond this by accident. Vectors do not count as files, because each is one. */
-const [MOST_BYTES, MOST_FILES] = [3_600_000, 640];
+/** The package may not grow beyond this by accident; the goal is 1.5 MB and 600 files. Vectors do not count as files, because each is one. */
+const [MOST_BYTES, MOST_FILES] = [3_850_000, 680];
 
 const vectorFiles = (): number =>
   readdirSync(join(root, 'vectors'), { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -206,7 +206,7 @@ const STORIES: readonly (readonly [string, () => string | Promise<string>])[] = 
       if (png.exit !== 0) expectText(png.text, 'npm install sharp');
       expectText(
         lamplighter(0, 'replay', 'node_modules/lamplighter/docs/examples/games/whitehall.json'),
-        /escapes|caught|wins|won/i,
+        'gameOver  result "jack.dl4"',
       );
       return `three formats, a page, a record; PNG: ${png.exit === 0 ? 'written' : 'asks for sharp'}`;
     },
