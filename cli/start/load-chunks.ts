@@ -33,7 +33,8 @@ export function createChunkLoader(url: string, cache: ReadonlyMap<string, Cached
     if (known !== undefined) return known;
     const filename = `${url}${name}`;
     const source = readFileSync(new URL(filename), 'latin1');
-    const stamp = source.slice(0, STAMP_LENGTH);
+    // Compiled code names its file in stack traces, so that another installation must not use it.
+    const stamp = `${source.slice(0, STAMP_LENGTH)} ${filename}`;
     const cached = cache.get(name);
     const cachedData = cached?.stamp === stamp ? cached.data : undefined;
     const script = new Script(source, { filename, ...(cachedData && { cachedData }) });
