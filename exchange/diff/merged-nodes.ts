@@ -22,10 +22,10 @@ function takenOver(full: StreetBoard, fewer: StreetBoard): ReadonlyMap<string, s
   for (const { id } of [...full.crossings, ...full.junctions]) {
     const near = olds.get(id);
     if (kept.has(id) || near === undefined) continue;
-    const [heir] = [...near]
+    const [successor] = [...near]
       .filter((one) => kept.has(one) && hasGained([...near].filter((other) => other !== one), olds.get(one)!, news.get(one)))
       .sort(compareIds); // prettier-ignore
-    if (heir !== undefined) taken.set(id, heir);
+    if (successor !== undefined) taken.set(id, successor);
   }
   return taken;
 }

@@ -2,7 +2,7 @@
 import type { Board } from '../../../model/index.js';
 import type { Exploration } from '../exploration.js';
 import { formatExplorationAsHtml } from './html.js';
-import { describeMatch, describePlace, describeResult, describeShare, percent, wordsOf } from './words.js';
+import { describeMatch, describePlace, describeResult, describeShare, percent, gameWords } from './words.js';
 
 export const EXPLORATION_FORMATS = ['pretty', 'json', 'html'] as const;
 export type ExplorationFormat = (typeof EXPLORATION_FORMATS)[number];
@@ -47,7 +47,7 @@ const MOST_LINES = 6;
 
 function formatAsText(exploration: Exploration, paint: Paint): string {
   const { board, games, seed, jackWins, results, strength, movesPerHunt, reach } = exploration;
-  const words = wordsOf(exploration);
+  const words = gameWords(exploration);
   const list = <T>(
     title: string,
     items: readonly T[],

@@ -6,7 +6,7 @@ import { escapeSvgText } from '../../draw/sheet/svg.js';
 import type { Exploration } from '../exploration.js';
 import { createHeatDrawer, figureOf, type HeatSpot } from './heat-map.js';
 import { EXPLORATION_STYLE } from './html-style.js';
-import { describeMatch, describePlace, describeResult, describeShare, percent, wordsOf } from './words.js';
+import { describeMatch, describePlace, describeResult, describeShare, percent, gameWords } from './words.js';
 
 const THEMES: readonly Theme[] = ['light', 'dark'];
 /** So many rows of a table are shown, and so many lie behind a click. */
@@ -16,7 +16,7 @@ const OPEN_ROWS = 10;
 export function formatExplorationAsHtml(exploration: Exploration, board: Board): string {
   const { id, name, boardVersion } = exploration.board;
   const title = `How ${name} plays`;
-  const words = wordsOf(exploration);
+  const words = gameWords(exploration);
   return [
     ...htmlHead(title, { style: EXPLORATION_STYLE }),
     '<body>',
@@ -75,7 +75,7 @@ export function formatExplorationAsHtml(exploration: Exploration, board: Board):
 
 function overview(exploration: Exploration): readonly string[] {
   const { jackWins, games, results, lengths, movesPerHunt, strength } = exploration;
-  const words = wordsOf(exploration);
+  const words = gameWords(exploration);
   const most = Math.max(1, ...lengths.map(({ games: count }) => count));
   return [
     '<div class="tables">',
@@ -105,7 +105,7 @@ function overview(exploration: Exploration): readonly string[] {
 }
 
 function heatMaps(exploration: Exploration, board: Board): readonly string[] {
-  const words = wordsOf(exploration);
+  const words = gameWords(exploration);
   const drawings = THEMES.map((theme) => ({ theme, ...embeddedDrawing(board, theme) }));
   const draw = createHeatDrawer(board);
   const { view } = drawings[0]!;

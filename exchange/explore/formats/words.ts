@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<Exploration['board']['game'], GameWords>> = {
   },
 };
 
-export const wordsOf = ({ board: { game } }: Exploration): GameWords => WORDS[game];
+export const gameWords = ({ board: { game } }: Exploration): GameWords => WORDS[game];
 
 /** One sentence for a measurement of strength, from the side of the heuristic player. */
 export function describeMatch(
