@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,11 +65,23 @@ test('compiled code of an earlier loader is used, and not that of another source
   expect(third.isCached()).toBe(false);
 });
 
+test('compiled code of another installation is not used: stack traces would name its files', () => {
+  const first = loaderWith([]);
+  first.load('shared.js');
+  const other = join(folder, 'other');
+  mkdirSync(other);
+  writeFileSync(join(other, 'shared.js'), toScript(MODULES['shared.js']));
+  const code = new Map(first.compiled().map((chunk) => [chunk.name, chunk]));
+  const loader = createChunkLoader(pathToFileURL(`${other}/`).href, code);
+  loader.load('shared.js');
+  expect(loader.isCached()).toBe(false);
+});
+
 test('code that V8 refuses is compiled again', () => {
   const loader = loaderWith([
     {
       name: 'refused.js',
-      stamp: toScript(MODULES['refused.js']).slice(0, STAMP_LENGTH),
+      stamp: `${toScript(MODULES['refused.js']).slice(0, STAMP_LENGTH)} ${pathToFileURL(join(folder, 'refused.js')).href}`,
       data: Buffer.alloc(64),
     },
   ]);
